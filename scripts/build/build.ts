@@ -27,10 +27,17 @@ const TARGETS: Target[] = [
   {
     inputs: [
       ...['frontend/src', 'frontend/public', 'frontend/index.html', 'frontend/vite.config.ts'],
+      // Shown by the guide for developers.
+      ...['openapi.yaml', 'docs/developers', 'docs/api-changes.md', 'docs/deprecation.md'],
+      ...['packages/client/src', 'packages/client/package.json', 'packages/client/README.md'],
+      // Built for the browser too.
+      ...['backend/src/designer', 'backend/src/print/color', 'frontend/scripts/design-engine.ts'],
       ...[
         'frontend/scripts/build.ts',
         'frontend/scripts/chunk-groups.ts',
         'frontend/scripts/code-budgets.ts',
+        'frontend/scripts/client-archive.ts',
+        'frontend/scripts/documents.ts',
         'package-lock.json',
       ],
     ],

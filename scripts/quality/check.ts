@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findContractDrift } from '../build/contract.ts';
 import { BIN, ROOT, runCommand, STOP_SIGNALS } from '../common/command.mjs';
 import { pendingSqlOnScratch } from '../postgres/schema-drift.ts';
+import { checkCompatibility } from './compatibility/releases.ts';
 import { checkImportRules } from './import-rules.ts';
 
 export interface Outcome {
@@ -29,6 +30,7 @@ const CHECKS: Check[] = [
     verify: () => runTool('redocly', 'lint', 'openapi.yaml', 'auth-openapi.yaml'),
   },
   { name: 'contract', group: 'drift', verify: checkContract },
+  { name: 'clients of the release before', group: 'drift', verify: async () => checkCompatibility() },
   { name: 'schema and migrations', group: 'drift', verify: checkSchema },
 ];
 

@@ -112,6 +112,7 @@ it('compose passes every setting on, and the proxy alone is published, on loopba
     'SANDBOX_SMTP_PORT',
     'SANDBOX_PUBLIC_URL',
     'ALLOW_PUBLIC_SANDBOX',
+    'WEBHOOK_ALLOW_LOOPBACK',
   ];
   const settings = Object.keys(environment.shape).filter((name) => !local.includes(name));
   for (const role of ['api', 'worker']) {

@@ -10,8 +10,10 @@ type ImportOf = [from: string, to: string];
 /** For each rule, imports that break it. */
 const BREACHES: Record<string, ImportOf[]> = {
   'print-stands-alone': [['backend/src/print/a.ts', 'backend/src/platform/clock.ts']],
+  'retouch-stands-alone': [['backend/src/retouch/a.ts', 'backend/src/print/index.ts']],
   'designer-stands-alone': [['backend/src/designer/a.ts', 'backend/src/print/inside.ts']],
   'listing-stands-alone': [['backend/src/listing/a.ts', 'backend/src/print/index.ts']],
+  'product-kinds-stands-alone': [['backend/src/product-kinds/a.ts', 'backend/src/print/index.ts']],
   'library-by-its-face': [
     ['backend/src/generations/a.ts', 'backend/src/print/inside.ts'],
     ['backend/src/generations/a.ts', 'backend/src/listing/inside.ts'],
@@ -42,6 +44,7 @@ const BREACHES: Record<string, ImportOf[]> = {
   'client-stands-alone': [['packages/client/src/a.ts', 'backend/src/platform/clock.ts']],
   'sources-know-no-tests': [['backend/src/users/b.ts', 'backend/test/database.ts']],
   'front-end-knows-no-back-end': [['frontend/src/lib/a.ts', 'backend/src/platform/clock.ts']],
+  'engine-by-its-face': [['frontend/src/features/editor/engine/a.ts', 'backend/src/designer/index.ts']],
   'feature-by-its-face': [['frontend/src/features/one/a.ts', 'frontend/src/features/two/inside.ts']],
   'features-know-no-routes': [['frontend/src/features/one/b.ts', 'frontend/src/routes/home.ts']],
   'design-system-stands-alone': [['frontend/src/components/ui/a.ts', 'frontend/src/api/generated/users.ts']],

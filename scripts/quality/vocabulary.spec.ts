@@ -45,7 +45,11 @@ const EXCEPTIONS: Exception[] = [
   },
   { terms: ['rescue'], paths: /^backend\/src\/designer\/words\//, reason: 'a word of sellers’ ideas' },
   { terms: ['cloth'], names: /clothes/i, reason: 'what people wear' },
-  { terms: ['night'], paths: /^(?:backend\/src\/designer|frontend\/public)\//, reason: 'a time of day in a picture' },
+  {
+    terms: ['night'],
+    paths: /^(?:backend\/src\/designer|frontend\/(?:public|src\/features\/designs\/brief))\//,
+    reason: 'a time of day in a picture',
+  },
   { terms: ['shirts'], reason: 'more than one shirt; retired only as a word for colors' },
   { terms: ['holds'], paths: /^(?!backend\/src\/generations\/)/, reason: 'retired only as a property of a step' },
   {

@@ -11,7 +11,7 @@ export type InkloomClient = Client<paths>;
 export interface ClientOptions {
   /** Origin of the product, such as `https://inkloom.example`. */
   baseUrl: string;
-  /** Access token of an account; absent for what needs none. */
+  /** An API key, or the access token of an account; absent for what needs none. */
   token?: string;
 }
 
@@ -55,12 +55,26 @@ export function unwrap<Data>(answer: { data?: Data; error?: unknown }): Data {
 }
 
 /** Asks every second until a design is finished, has failed or waits for a review. @throws InkloomError */
-export async function waitForDesign(client: InkloomClient, id: string): Promise<Generation> {
-  for (;;) {
-    const design = unwrap(await client.GET('/api/generations/{id}', { params: { path: { id } } }));
-    if (ended.has(design.status)) return design;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
+export function waitForDesign(client: InkloomClient, id: string): Promise<Generation> {
+  return waitUntil(client, id, ({ status }) => ended.has(status));
+}
+
+/** Asks every second until a design is in the shop, or could not be brought there. @throws InkloomError */
+export function waitForPublishing(client: InkloomClient, id: string): Promise<Generation> {
+  return waitUntil(client, id, ({ publish_status }) => publishingEnded.has(publish_status));
 }
 
 const ended: ReadonlySet<Generation['status']> = new Set(['finalized', 'error', 'preview']);
+const publishingEnded: ReadonlySet<Generation['publish_status']> = new Set(['published', 'failed']);
+
+async function waitUntil(
+  client: InkloomClient,
+  id: string,
+  isReached: (design: Generation) => boolean,
+): Promise<Generation> {
+  for (;;) {
+    const design = unwrap(await client.GET('/api/generations/{id}', { params: { path: { id } } }));
+    if (isReached(design)) return design;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}

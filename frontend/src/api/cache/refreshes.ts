@@ -1,23 +1,35 @@
 import type * as admin from '../generated/admin/admin.ts';
+import type * as apiKeys from '../generated/api-keys/api-keys.ts';
+import type * as apps from '../generated/apps/apps.ts';
 import type * as batches from '../generated/batches/batches.ts';
 import type * as billing from '../generated/billing/billing.ts';
+import type * as connections from '../generated/connections/connections.ts';
 import type * as credits from '../generated/credits/credits.ts';
 import type * as generations from '../generated/generations/generations.ts';
+import type * as lineUps from '../generated/line-ups/line-ups.ts';
 import type * as printify from '../generated/printify/printify.ts';
+import type * as products from '../generated/products/products.ts';
 import type * as profit from '../generated/profit/profit.ts';
 import type * as settings from '../generated/settings/settings.ts';
 import type * as users from '../generated/users/users.ts';
+import type * as webhooks from '../generated/webhooks/webhooks.ts';
 
 // The types alone: importing the key functions would put the hooks of every screen into the first chunk.
 type Api = typeof admin &
+  typeof apiKeys &
+  typeof apps &
   typeof batches &
   typeof billing &
+  typeof connections &
   typeof credits &
   typeof generations &
+  typeof lineUps &
   typeof printify &
+  typeof products &
   typeof profit &
   typeof settings &
-  typeof users;
+  typeof users &
+  typeof webhooks;
 
 /** What a generated `get…QueryKey` or `get…MutationKey` puts first: a path, or an operationId. */
 type FirstOfKey<Suffix extends string> = {
@@ -31,11 +43,16 @@ type FirstOfKey<Suffix extends string> = {
 type Operation = FirstOfKey<'MutationKey'> | 'changePassword';
 type QueryPath = FirstOfKey<'QueryKey'>;
 
-const CONNECTION = ['/api/printify/connection'] satisfies QueryPath[];
+const CONNECTIONS = ['/api/connections', '/api/line-ups'] satisfies QueryPath[];
+const CONNECTION = ['/api/printify/connection', ...CONNECTIONS] satisfies QueryPath[];
 const PRODUCT = ['/api/printify/product', '/api/printify-variants', '/api/profit'] satisfies QueryPath[];
 
+const LINE_UPS = ['/api/line-ups', '/api/connections'] satisfies QueryPath[];
+
 /** The queries that are stale after an operation, by path; a slash at the end means every path below. */
-const REFRESHES: Partial<Record<Operation, readonly (QueryPath | '/api/admin/' | '/api/batches/')[]>> = {
+const REFRESHES: Partial<
+  Record<Operation, readonly (QueryPath | '/api/admin/' | '/api/batches/' | '/api/webhooks/')[]>
+> = {
   createGeneration: ['/api/generations', '/api/user'],
   repushGeneration: ['/api/generations', '/api/user'],
   retryPublish: ['/api/generations'],
@@ -57,7 +74,26 @@ const REFRESHES: Partial<Record<Operation, readonly (QueryPath | '/api/admin/' |
   selectPrintifyShop: CONNECTION,
   refreshPrintifyShops: CONNECTION,
   chooseProduct: PRODUCT,
+  createConnection: CONNECTIONS,
+  updateConnection: CONNECTIONS,
+  refreshConnectionShops: CONNECTIONS,
+  deleteConnection: CONNECTIONS,
+  createLineUp: LINE_UPS,
+  replaceLineUp: LINE_UPS,
+  deleteLineUp: LINE_UPS,
+  addDesignProducts: ['/api/user'],
+  retryDesignProduct: ['/api/user'],
+  removeDesignProduct: ['/api/user'],
+  createApiKey: ['/api/keys'],
+  deleteApiKey: ['/api/keys'],
+  createWebhook: ['/api/webhooks'],
+  changeWebhook: ['/api/webhooks', '/api/webhooks/'],
+  deleteWebhook: ['/api/webhooks'],
+  rotateWebhookSecret: ['/api/webhooks'],
+  testWebhook: ['/api/webhooks/'],
+  redeliverWebhook: ['/api/webhooks/'],
   savePreferences: ['/api/user/preferences'],
+  endGrant: ['/api/grants'],
   endSession: ['/api/user/sessions'],
   endOtherSessions: ['/api/user/sessions'],
   changePassword: ['/api/user/sessions'],

@@ -11,6 +11,7 @@ export class ApiError extends Error implements Partial<Problem> {
   fields?: Record<string, string>;
   requiresSetup?: boolean;
   requiresPayment?: boolean;
+  newest?: number;
   /** The answer's own `message`, a longer sentence than `error`. */
   detail?: string;
 

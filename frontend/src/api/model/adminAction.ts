@@ -35,4 +35,9 @@ export const AdminAction = {
   accountpasskey_added: 'account.passkey_added',
   accountpasskey_removed: 'account.passkey_removed',
   accountpasskey_copied: 'account.passkey_copied',
+  accountapi_key_created: 'account.api_key_created',
+  accountapi_key_removed: 'account.api_key_removed',
+  accountapp_connected: 'account.app_connected',
+  accountapp_disconnected: 'account.app_disconnected',
+  accountapp_token_reused: 'account.app_token_reused',
 } as const;

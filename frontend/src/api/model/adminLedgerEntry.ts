@@ -26,6 +26,11 @@ export interface AdminLedgerEntry {
      * @nullable
      */
   generation_id: string | null;
+  /**
+     * The API key or app that spent it, as it was named then; null where it was you.
+     * @nullable
+     */
+  program: string | null;
   /** Whose credits. */
   user_id: string;
   /** The lot that changed. */

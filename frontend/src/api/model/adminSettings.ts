@@ -41,4 +41,16 @@ export interface AdminSettings {
      * @maximum 1000000
      */
   sellerDailyCostLimit: number;
+  /**
+     * Sheets of four sketches by AI that a seller may have drawn in 24 hours. 0: none.
+     * @minimum 0
+     * @maximum 1000
+     */
+  sketchSheetsPerDay: number;
+  /**
+     * Credits that each product of a design costs beside its first one: 0 or 1.
+     * @minimum 0
+     * @maximum 1
+     */
+  extraProductCredits: number;
 }

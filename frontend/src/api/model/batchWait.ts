@@ -11,6 +11,7 @@ export type BatchWait = typeof BatchWait[keyof typeof BatchWait];
 
 export const BatchWait = {
   credits: 'credits',
+  daily_cap: 'daily_cap',
   connection: 'connection',
   provider: 'provider',
 } as const;

@@ -27,6 +27,9 @@ export const GenerationEventKind = {
   credit_returned: 'credit_returned',
   retried: 'retried',
   surplus_removed: 'surplus_removed',
+  version_saved: 'version_saved',
+  product_updated: 'product_updated',
+  product_update_failed: 'product_update_failed',
   deleted: 'deleted',
   restored: 'restored',
 } as const;

@@ -26,4 +26,9 @@ export interface LedgerEntryView {
      * @nullable
      */
   generation_id: string | null;
+  /**
+     * The API key or app that spent it, as it was named then; null where it was you.
+     * @nullable
+     */
+  program: string | null;
 }

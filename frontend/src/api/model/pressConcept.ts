@@ -3,6 +3,7 @@
  * Do not edit.
  */
 import type { ConceptImage } from './conceptImage.ts';
+import type { DesignDocumentBody } from './designDocumentBody.ts';
 import type { PressStyle } from './pressStyle.ts';
 
 export interface PressConcept {
@@ -20,6 +21,8 @@ export interface PressConcept {
   palette: string[];
   /** Every line of lettering, exactly as it prints. */
   texts: string[];
+  /** What it is drawn from: change it, and send it as the `document` of a generation. */
+  document: DesignDocumentBody;
   /** One for light shirts, one for dark, as the colors need. */
   images: ConceptImage[];
 }

@@ -4,7 +4,7 @@
  */
 
 /**
- * For Press: the style; absent, the one that the idea names, else one that suits it.
+ * Of lettering and art.
  */
 export type PressStyle = typeof PressStyle[keyof typeof PressStyle];
 

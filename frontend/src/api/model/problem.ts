@@ -4,6 +4,7 @@
  */
 import type { ErrorCode } from './errorCode.ts';
 import type { ProblemFields } from './problemFields.ts';
+import type { ProblemScope } from './problemScope.ts';
 
 export interface Problem {
   /** What happened and what to do, for a person. */
@@ -16,6 +17,10 @@ export interface Problem {
   requiresSetup?: boolean;
   /** True where credits must be bought first. */
   requiresPayment?: boolean;
+  /** For version_conflict: the newest version of the design. */
+  newest?: number;
+  /** For insufficient_scope: the scope that is missing. */
+  scope?: ProblemScope;
   /** More words for the screen. */
   message?: string;
 }

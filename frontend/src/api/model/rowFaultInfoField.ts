@@ -15,6 +15,7 @@ export const RowFaultInfoField = {
   style: 'style',
   engine: 'engine',
   product: 'product',
+  lineUp: 'lineUp',
   title: 'title',
   publishAt: 'publishAt',
 } as const;

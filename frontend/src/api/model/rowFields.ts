@@ -30,6 +30,11 @@ export interface RowFields {
      */
   product?: string;
   /**
+     * What it is put on beside that: one of your line-ups by name or id; absent: your default one; none: nothing.
+     * @maxLength 100
+     */
+  lineUp?: string;
+  /**
      * Your own title; absent, one is written.
      * @maxLength 500
      */

@@ -3,6 +3,7 @@
  * Do not edit.
  */
 import type { PressStyle } from './pressStyle.ts';
+import type { SellerBrief } from './sellerBrief.ts';
 
 export interface SuggestConcepts {
   /**
@@ -11,8 +12,10 @@ export interface SuggestConcepts {
      * @maxLength 2000
      */
   idea: string;
-  /** Absent: the style that the idea names, else styles that suit it. */
+  /** Absent: the style that brief or idea names, else styles that suit it. */
   style?: PressStyle;
+  /** What to print and draw, as `suggestBrief` has it or as you changed it. Absent: as the idea is read. */
+  brief?: SellerBrief;
   /**
      * Shirt colors that the concepts are shown on. They choose the inks, not the designs.
      * @maxItems 100

@@ -36,6 +36,12 @@ export interface UpdateRows {
      */
   product?: string | null;
   /**
+     * One of your line-ups by name or id, or none.
+     * @maxLength 100
+     * @nullable
+     */
+  lineUp?: string | null;
+  /**
      * Your own title.
      * @maxLength 500
      * @nullable

@@ -132,6 +132,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your API keys
+         * @description Newest first, also those that have ended. The keys themselves are not stored.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description For programs of yours: they send it as `Authorization: Bearer ink_…`. It is shown once. At most 50. Asks for a sign-in of the last minutes, or one with a second factor.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an API key
+         * @description It is refused from the next request on. What it has begun goes on. Needs an API key: its `id` comes from `listApiKeys`.
+         */
+        delete: operations["deleteApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/credits": {
         parameters: {
             query?: never;
@@ -352,6 +396,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your accounts at print networks, and their shops
+         * @description The first is the one of `connectPrintify`: designs go there. Line-ups may put their products into shops of any. A token is never answered.
+         */
+        get: operations["listConnections"];
+        put?: never;
+        /**
+         * Connect one more account by its API token
+         * @description At most 10 beside the first one. Checks the token at the network and stores it encrypted. In the sandbox every token that begins with `sandbox_` is an account at Printify, and every one that begins with `printful_` one at Printful.
+         */
+        post: operations["createConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a further connection
+         * @description Deletes the stored token. Products at the network stay as they are. Refused while a line-up uses it. Needs a further connection: its `id` comes from `listConnections`.
+         */
+        delete: operations["deleteConnection"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a further connection, renew its token or select its shop
+         * @description What is absent stays as it is. Needs a further connection: its `id` comes from `listConnections`.
+         */
+        patch: operations["updateConnection"];
+        trace?: never;
+    };
+    "/api/connections/{id}/shops/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a further connection, and read its shops again
+         * @description Asks the network with the stored token. Needs a further connection: its `id` comes from `listConnections`.
+         */
+        post: operations["refreshConnectionShops"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/printify-variants": {
         parameters: {
             query?: never;
@@ -488,8 +600,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shirts of Printify's catalog, at most 30
-         * @description Those whose title says that they are T-shirts or tees. Needs a connected Printify account.
+         * Products of one kind in Printify's catalog, at most 30
+         * @description Those whose title says that they are of this kind; T-shirts where no kind is given. What is printed all over is left out. Needs a connected Printify account.
          */
         get: operations["searchBlueprints"];
         put?: never;
@@ -508,10 +620,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who prints on a shirt, and from where
-         * @description The print providers that print this shirt. Needs a connected Printify account.
+         * Who prints on a product, and from where
+         * @description The print providers that print this product, of whatever kind it is. Needs a connected Printify account.
          */
         get: operations["listPrintProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/printify/blueprints/{blueprintId}/providers/{printProviderId}/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * In which colors and sizes a product comes, and where it is printed
+         * @description What is printed all over, and kinds that we make no print files for, are refused. Needs a connected Printify account.
+         */
+        get: operations["listProductVariants"];
         put?: never;
         post?: never;
         delete?: never;
@@ -780,6 +912,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/line-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your sets of further products
+         * @description What designs are put on beside the T-shirt of your settings.
+         */
+        get: operations["listLineUps"];
+        put?: never;
+        /**
+         * Save a set of further products
+         * @description At most 20 sets. Needs a connected Printify account.
+         */
+        post: operations["createLineUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/line-ups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a set of further products
+         * @description For designs from now on; products that are there stay as they are. Needs a line-up: its `id` comes from `listLineUps`. Needs a connected Printify account.
+         */
+        put: operations["replaceLineUp"];
+        post?: never;
+        /**
+         * Delete a set of further products
+         * @description Products that were made by it stay. Needs a line-up: its `id` comes from `listLineUps`.
+         */
+        delete: operations["deleteLineUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/generate": {
         parameters: {
             query?: never;
@@ -831,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a finished product again, free of charge
-         * @description For a product that Printify has and the shop does not show. Needs a finished design: its `id` comes from `listGenerations`.
+         * @description For a product that Printify has and the shop does not show. One whose design was edited gets the newest version first. Needs a finished design: its `id` comes from `listGenerations`.
          */
         post: operations["retryPublish"];
         delete?: never;
@@ -880,6 +1060,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/briefs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How an idea is read: what is printed and what is drawn, free of charge
+         * @description Takes a second or two. Change what you like and send it as `brief` to `suggestConcepts`, `createSketches` and `createGeneration`. Every word that it prints is in the idea. The same idea may be read otherwise another day, unless its `source` is `grammar`.
+         */
+        post: operations["suggestBrief"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/press/concepts": {
         parameters: {
             query?: never;
@@ -894,6 +1094,30 @@ export interface paths {
          * @description Drawn by Press, our own vector designer, while you wait. To make one of them, send its `seed` as `concept` and its `style` to `createGeneration` with `engine` `press`.
          */
         post: operations["suggestConcepts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sketches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your newest sketches
+         * @description Of the last 30 days, newest sheet first.
+         */
+        get: operations["listSketches"];
+        put?: never;
+        /**
+         * Four quick pictures of an idea by the AI model, free of charge
+         * @description Takes some ten seconds. Send the `id` of the one you like as `sketch` to `createGeneration`: the design follows it. An administrator sets how many sheets a seller has in 24 hours; a sheet that the model does not draw is not counted.
+         */
+        post: operations["createSketches"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1248,6 +1472,234 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/generations/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one of your designs is drawn from
+         * @description Of a design of Press: words, pictures, layout, typeface, inks and what was placed by hand. Needs a design: its `id` comes from `listGenerations`.
+         */
+        get: operations["getDesignDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The versions of one of your designs, newest first
+         * @description At most 101. A design that was never edited has one. Needs a design: its `id` comes from `listGenerations`.
+         */
+        get: operations["listDesignVersions"];
+        put?: never;
+        /**
+         * Save a changed design, free of charge
+         * @description Its print files are made in the background: an event `version` of `streamGenerations` says when it is `ready`. Your shop stays as it is until `updateProductArt`. Needs a finished design of Press: its `id` comes from `listGenerations`, its document from `getDesignDocument`.
+         */
+        post: operations["createDesignVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an earlier version of a design once more, as the newest
+         * @description As `createDesignVersion` or `createRetouchVersion`, with the document of that version. Needs a finished design of Press: its `id` comes from `listGenerations`.
+         */
+        post: operations["restoreDesignVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/product-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring the newest version of a design to its product, free of charge
+         * @description In the background: the product at Printify stays the same one and gets the new print files; where it is in your shop, the shop gets the new pictures. `art_sync` of the design says how far it is. Needs a design with a product: its `id` comes from `listGenerations`.
+         */
+        post: operations["updateProductArt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one of your designs is put on beside its first product
+         * @description The first product is in the design itself. Needs a design: its `id` comes from `listGenerations`.
+         */
+        get: operations["listDesignProducts"];
+        put?: never;
+        /**
+         * Put one of your designs on more products
+         * @description Each is made in the background, with art for its own print area and words of its own; a change of `further_products` says how far it is. What the design is on already is not made twice. Each costs `creditsEach` credits when its making begins. Needs a design: its `id` comes from `listGenerations`. Needs a connected Printify account.
+         */
+        post: operations["addDesignProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/products/{productId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a product of a design again that failed, or publish it again
+         * @description Goes on from what is there already. Its credits are charged again only where they were given back. Needs a product that failed: its `id` comes from `listDesignProducts`.
+         */
+        post: operations["retryDesignProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/products/{productId}/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is left of a sale of a further product, size by size
+         * @description As `getGenerationProfit`, at the prices of this product. All money is US cents. Needs a product that is made: its `id` comes from `listDesignProducts`.
+         */
+        get: operations["getDesignProductProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a product off a design that was not made
+         * @description Of one that waits, failed or was refused. Needs such a product: its `id` comes from `listDesignProducts`.
+         */
+        delete: operations["removeDesignProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/retouch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of one of your designs by an image model, and what was changed of it by hand
+         * @description Erased and restored parts, colors that were taken out, other inks, crop and angle, and words over it. Needs a finished design of the AI model: its `id` comes from `listGenerations`.
+         */
+        get: operations["getRetouch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/retouch/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save what was changed by hand, free of charge
+         * @description As `createDesignVersion`, for a design of the AI model. While such a design waits for your review, the version takes the place of what was cut out, and is approved with `finalizeGeneration`. Needs a finished design of the AI model: its `id` comes from `listGenerations`, the rest from `getRetouch`.
+         */
+        post: operations["createRetouchVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/retouch/redraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the AI model draw a part of a design anew, for one credit
+         * @description Saves what was changed by hand as a version, on a picture in which the model draws the part anew; all else of it stays. The credit is taken at once, and refunded where the version fails. Needs a finished design of the AI model: its `id` comes from `listGenerations`, the rest from `getRetouch`.
+         */
+        post: operations["redrawPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/batches": {
         parameters: {
             query?: never;
@@ -1263,7 +1715,7 @@ export interface paths {
         put?: never;
         /**
          * Turn a table of ideas into a batch of designs
-         * @description Checks every row and says what is wrong with it. Nothing is drawn and nothing charged before `startBatch`. The same request with the same `Idempotency-Key` makes one batch.
+         * @description Checks every row and says what is wrong with it. Nothing is drawn and nothing charged before `startBatch`.
          */
         post: operations["createBatch"];
         delete?: never;
@@ -1868,6 +2320,202 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your webhooks
+         * @description Where your programs hear of what happens.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Have events sent to a program of yours
+         * @description Each event is a POST of `{type, timestamp, data}`, signed by Standard Webhooks (standardwebhooks.com) in the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`; `body` of `listWebhookDeliveries` has the schema of each type. Anything from 200 to 299 within 15 seconds is a success. Else it is tried again nine times in about three days; 410 switches the webhook off. An event may come twice, with the same `webhook-id`; events of one design come in their order. At most 10 webhooks.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook
+         * @description Without its secret. Needs a webhook: its `id` comes from `listWebhooks`.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description With its log. Needs a webhook: its `id` comes from `listWebhooks`.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook, or switch it on or off
+         * @description What is absent stays. Needs a webhook: its `id` comes from `listWebhooks`.
+         */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret for a webhook
+         * @description For 24 hours both secrets sign, with a space between the signatures. Needs a webhook: its `id` comes from `listWebhooks`.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook
+         * @description An event `webhook.test`, signed like any other, once and also where the webhook is off. At most 10 in a minute. Needs a webhook: its `id` comes from `listWebhooks`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook, and what it answered
+         * @description Of the last 30 days. Needs a webhook: its `id` comes from `listWebhooks`.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again
+         * @description With the same `webhook-id`, and with as many tries as the first time. Needs a delivery: its `id` comes from `listWebhookDeliveries`.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Apps that you have connected
+         * @description What you have allowed each, and when it last used it. Newest first.
+         */
+        get: operations["listGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an app
+         * @description Its tokens stop working at once. It may ask you again. Needs a connected app: its `id` comes from `listGrants`.
+         */
+        delete: operations["endGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/requests/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an app asks you to allow
+         * @description For the consent screen. Needs the cookie of the browser that the app has sent to us, and the session of the user who opens it first.
+         */
+        get: operations["getAuthorizationRequest"];
+        put?: never;
+        /**
+         * Allow an app what it asks for, or refuse
+         * @description To allow takes a recent sign-in, or one with a second factor. Needs the same as `getAuthorizationRequest`, and answers once. The app appears in `listGrants`, and the account’s owner gets a mail.
+         */
+        post: operations["decideAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1929,7 +2577,7 @@ export interface components {
          * @description The same for a program.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "sign_in_failed" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "second_factor_required" | "not_found" | "provider_not_connected" | "not_ready" | "nothing_to_publish" | "not_in_review" | "not_cancellable" | "print_check_failed" | "already_published" | "listing_changed" | "already_subscribed" | "no_subscription" | "payment_due" | "job_not_failed" | "batch_state" | "nothing_to_start" | "slot_taken" | "idempotency_conflict" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "provider_failed" | "busy" | "database_unavailable" | "files_unavailable" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
+        ErrorCode: "validation_failed" | "bad_json" | "bad_url" | "sign_in_failed" | "webhook_rejected" | "printify_token_rejected" | "unauthorized" | "insufficient_credits" | "payment_refused" | "forbidden" | "account_suspended" | "second_factor_required" | "insufficient_scope" | "session_required" | "recent_sign_in_required" | "not_found" | "provider_not_connected" | "connection_in_use" | "not_ready" | "nothing_to_publish" | "not_in_review" | "not_cancellable" | "print_check_failed" | "already_published" | "listing_changed" | "version_conflict" | "not_editable" | "already_subscribed" | "no_subscription" | "payment_due" | "no_sketches" | "job_not_failed" | "batch_state" | "nothing_to_start" | "slot_taken" | "too_many_webhooks" | "idempotency_conflict" | "idempotency_in_progress" | "not_yourself" | "payload_too_large" | "unsupported_media_type" | "daily_cap_reached" | "rate_limited" | "internal" | "provider_failed" | "model_failed" | "busy" | "database_unavailable" | "files_unavailable" | "payments_failed" | "payments_unavailable" | "provider_unavailable";
         Problem: {
             /**
              * @description What happened and what to do, for a person.
@@ -1949,6 +2597,13 @@ export interface components {
             requiresSetup?: boolean;
             /** @description True where credits must be bought first. */
             requiresPayment?: boolean;
+            /** @description For version_conflict: the newest version of the design. */
+            newest?: number;
+            /**
+             * @description For insufficient_scope: the scope that is missing.
+             * @enum {string}
+             */
+            scope?: "read" | "design" | "publish" | "billing:read";
             /** @description More words for the screen. */
             message?: string;
         };
@@ -2076,6 +2731,88 @@ export interface components {
              */
             password: string;
         };
+        /**
+         * @description What it may do. Each stands alone: `design` does not include `read`.
+         * @enum {string}
+         */
+        Scope: "read" | "design" | "publish" | "billing:read";
+        CreateApiKey: {
+            /**
+             * @description What it is for, in your words.
+             * @example Nightly
+             */
+            name: string;
+            /**
+             * @description What it may do. Each stands alone: `design` does not include `read`.
+             * @example [
+             *       "read",
+             *       "design"
+             *     ]
+             */
+            scopes: components["schemas"]["Scope"][];
+            /** @description Credits that it may spend in a day (UTC). Credits of designs that failed count as not spent. Absent: as many as your account has. */
+            creditsPerDay?: number;
+            /**
+             * Format: date-time
+             * @description When it ends: within two years. Absent: when you remove it.
+             */
+            expiresAt?: string;
+        };
+        CreatedApiKey: {
+            /**
+             * Format: uuid
+             * @description The key’s id, for `deleteApiKey`.
+             */
+            id: string;
+            /**
+             * @description The key itself, for `Authorization: Bearer`. This is the only time that it is shown.
+             * @example ink_4f9QzL2XmB7aTnW0cVyR5dKsJ8uEhGi1oPqZxYtN3wMrFl2A6bCe
+             */
+            key: string;
+            /**
+             * @description How it begins: it is shown in lists by this.
+             * @example ink_4f9QzL2X
+             */
+            prefix: string;
+        };
+        ApiKeyView: {
+            /**
+             * Format: uuid
+             * @description The key.
+             */
+            id: string;
+            /**
+             * @description What it is for.
+             * @example Nightly
+             */
+            name: string;
+            /**
+             * @description How it begins.
+             * @example ink_4f9QzL2X
+             */
+            prefix: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description Credits a day (UTC); null: no limit of its own. */
+            creditsPerDay: number | null;
+            /** @description Credits that it has spent today (UTC). */
+            creditsUsedToday: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends or ended, if ever.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute; null: never.
+             */
+            lastUsedAt: string | null;
+        };
         NextExpiry: {
             /**
              * Format: date-time
@@ -2175,6 +2912,11 @@ export interface components {
              * @description The design that it was about; null where it was about none.
              */
             generation_id: string | null;
+            /**
+             * @description The API key or app that spent it, as it was named then; null where it was you.
+             * @example null
+             */
+            program: string | null;
         };
         LedgerPage: {
             /** @description Newest first. */
@@ -2345,6 +3087,103 @@ export interface components {
              */
             tier: components["schemas"]["PaidTier"];
         };
+        PrintifyShopInfo: {
+            /**
+             * @description For `selectPrintifyShop`.
+             * @example 8123456
+             */
+            id: number;
+            /**
+             * @description Its name at Printify.
+             * @example Paper & Thread
+             */
+            title: string;
+            /**
+             * @description Where the shop sells: etsy, shopify, custom_integration, disconnected, …
+             * @example etsy
+             */
+            sales_channel: string;
+        };
+        /**
+         * @description Whose account it is. Printful means Printful Enterprise, which speaks Printify’s API.
+         * @enum {string}
+         */
+        PrintNetwork: "printify" | "printful";
+        ConnectionView: {
+            /** @description True where a token is stored. */
+            connected: boolean;
+            /** @description Shops of the account. */
+            shops: components["schemas"]["PrintifyShopInfo"][];
+            /**
+             * @description The shop that products go to; null where none is chosen.
+             * @example 8123456
+             */
+            selectedShopId: number | null;
+            /**
+             * Format: date-time
+             * @description When the token ends, as it says itself; null where it does not.
+             */
+            tokenExpiresAt: string | null;
+            /**
+             * @description The permissions that the token carries, as it says itself; null where it does not.
+             * @example [
+             *       "shops.read",
+             *       "products.write"
+             *     ]
+             */
+            scopes: string[] | null;
+            /** @description What the seller should do soon, such as renew the token; else null. */
+            warning: string | null;
+            /**
+             * Format: uuid
+             * @description The connection; null: the first one, which `getPrintifyConnection` describes too.
+             */
+            id: string | null;
+            /**
+             * @description Its name.
+             * @example Second shop
+             */
+            name: string;
+            /** @description Whose account it is. Printful means Printful Enterprise, which speaks Printify’s API. */
+            network: components["schemas"]["PrintNetwork"];
+            /** @description Line-ups that put products there. While there are any, it stays. */
+            lineUps: string[];
+        };
+        ConnectionList: {
+            /** @description Your connections, the first one first. */
+            connections: components["schemas"]["ConnectionView"][];
+        };
+        CreateConnection: {
+            /**
+             * @description Whose account it is. Printful means Printful Enterprise, which speaks Printify’s API.
+             * @example printify
+             */
+            network: components["schemas"]["PrintNetwork"];
+            /**
+             * @description Its name; no two of yours are the same.
+             * @example Second shop
+             */
+            name: string;
+            /**
+             * @description A personal access token of the network, whole. It is stored encrypted and never shown again.
+             * @example sandbox_second-shop
+             */
+            apiToken: string;
+        };
+        UpdateConnection: {
+            /**
+             * @description Its new name.
+             * @example Outlet
+             */
+            name?: string;
+            /**
+             * @description A personal access token of the network, whole. It is stored encrypted and never shown again.
+             * @example sandbox_second-shop
+             */
+            apiToken?: string;
+            /** @description The shop to select, one of its shops. */
+            shopId?: number;
+        };
         PrintifyVariantColor: {
             /**
              * @description The catalog's name of the color.
@@ -2365,23 +3204,6 @@ export interface components {
              *     ]
              */
             variants: string[];
-        };
-        PrintifyShopInfo: {
-            /**
-             * @description For `selectPrintifyShop`.
-             * @example 8123456
-             */
-            id: number;
-            /**
-             * @description Its name at Printify.
-             * @example Paper & Thread
-             */
-            title: string;
-            /**
-             * @description Where the shop sells: etsy, shopify, custom_integration, disconnected, …
-             * @example etsy
-             */
-            sales_channel: string;
         };
         PrintifyConnectionStatus: {
             /** @description True where a token is stored. */
@@ -2519,6 +3341,51 @@ export interface components {
              *     ]
              */
             sizes?: string[];
+        };
+        /** @enum {string} */
+        ProductKind: "t_shirt" | "kids_t_shirt" | "hoodie" | "sweatshirt" | "tote" | "mug" | "poster";
+        /**
+         * @description Where it can be printed; around a mug and on the face of a poster is the front.
+         * @enum {string}
+         */
+        PrintPosition: "front" | "back";
+        ProductColorView: {
+            /**
+             * @description Its name at Printify; what it is where Printify names none.
+             * @example Black
+             */
+            color: string;
+            /**
+             * @description About how it is, for a swatch.
+             * @example #141415
+             */
+            hex: string;
+            /**
+             * @description Sizes that are in stock, smallest first.
+             * @example [
+             *       "S",
+             *       "M",
+             *       "L"
+             *     ]
+             */
+            sizes: string[];
+        };
+        ProductVariantsView: {
+            /**
+             * @description What kind of product it is.
+             * @example t_shirt
+             */
+            kind: components["schemas"]["ProductKind"];
+            /**
+             * @description Where it can be printed; around a mug and on the face of a poster is the front.
+             * @example [
+             *       "front",
+             *       "back"
+             *     ]
+             */
+            positions: components["schemas"]["PrintPosition"][];
+            /** @description Colors that are in stock in some size. */
+            colors: components["schemas"]["ProductColorView"][];
         };
         /**
          * @description running, or failed where the last refresh ended without a catalog.
@@ -2993,6 +3860,202 @@ export interface components {
              */
             mailOnFailed: boolean;
         };
+        ShopView: {
+            /**
+             * Format: uuid
+             * @description The connection; null: the first one.
+             */
+            connectionId: string | null;
+            /** @description The shop; null: the selected one of the connection. */
+            shopId: number | null;
+            /**
+             * @description Name of the connection.
+             * @example Second shop
+             */
+            connection: string;
+            /** @description Whose account it is. Printful means Printful Enterprise, which speaks Printify’s API. */
+            network: components["schemas"]["PrintNetwork"];
+            /**
+             * @description Name of the shop, of the selected one where none is named; null where there is none.
+             * @example Paper & Thread
+             */
+            title: string | null;
+            /** @description False where the connection was removed, or has no such shop any more. */
+            isThere: boolean;
+        };
+        /**
+         * @description Which side is printed.
+         * @enum {string}
+         */
+        PrintPlace: "front" | "back";
+        LineUpItemView: {
+            /**
+             * @description What it is.
+             * @example hoodie
+             */
+            kind: components["schemas"]["ProductKind"];
+            /**
+             * @description Blueprint id at Printify.
+             * @example 77
+             */
+            blueprintId: number;
+            /**
+             * @description Print provider id at Printify.
+             * @example 29
+             */
+            printProviderId: number;
+            /**
+             * @description Its name at Printify.
+             * @example Unisex Heavy Blend Hooded Sweatshirt
+             */
+            title: string;
+            /**
+             * @description Who makes it.
+             * @example Gildan
+             */
+            brand: string;
+            /**
+             * @description The number that its maker gives it.
+             * @example 18500
+             */
+            model: string;
+            /** @description A picture of it; null where there is none. */
+            imageUrl: string | null;
+            /**
+             * @description Who prints it.
+             * @example Monster Digital
+             */
+            provider: string;
+            /** @description Which side is printed. */
+            place: components["schemas"]["PrintPlace"];
+            /**
+             * @description Colors to sell.
+             * @example [
+             *       "Black",
+             *       "White"
+             *     ]
+             */
+            colors: string[];
+            /**
+             * @description Sizes to sell; none: as `LineUpItemBody` says.
+             * @example []
+             */
+            sizes: string[];
+            /**
+             * @description Cents; null where a margin is set.
+             * @example 4499
+             */
+            price: number | null;
+            /** @description Percent; null where a price is set. */
+            margin: number | null;
+        };
+        LineUpView: {
+            /**
+             * Format: uuid
+             * @description The line-up.
+             */
+            id: string;
+            /**
+             * @description Its name.
+             * @example Hoodie, tote and mug
+             */
+            name: string;
+            /** @description Whether new designs get it where nothing else is chosen. */
+            isDefault: boolean;
+            /** @description Where its products go; null: the selected shop of your first connection. */
+            shop: components["schemas"]["ShopView"] | null;
+            /** @description Its products, in their order. */
+            items: components["schemas"]["LineUpItemView"][];
+        };
+        LineUpList: {
+            /** @description Your line-ups, oldest first. */
+            lineUps: components["schemas"]["LineUpView"][];
+            /**
+             * @description Credits that each product of a line-up costs, beside the credit of the design.
+             * @example 0
+             */
+            creditsEach: number;
+        };
+        LineUpShopBody: {
+            /**
+             * Format: uuid
+             * @description A connection of `listConnections`; absent or null: the first one.
+             */
+            connectionId?: string | null;
+            /** @description One of its shops; absent or null: its selected one, whichever that is then. */
+            shopId?: number | null;
+        };
+        LineUpItemBody: {
+            /**
+             * @description One of the products of `searchBlueprints`.
+             * @example 77
+             */
+            blueprintId: number;
+            /**
+             * @description One of the print providers of `listPrintProviders`.
+             * @example 29
+             */
+            printProviderId: number;
+            /**
+             * @description Which side is printed. Around a mug, and on a poster, it is `front`.
+             * @default front
+             */
+            place?: components["schemas"]["PrintPlace"];
+            /**
+             * @description Colors to sell, by their names in `listProductVariants`.
+             * @example [
+             *       "Black",
+             *       "White"
+             *     ]
+             */
+            colors: string[];
+            /**
+             * @description Sizes to sell; none: all, of clothes S to 3XL (of kids’ T-shirts from XS) as far as it comes in them.
+             * @default []
+             * @example [
+             *       "S",
+             *       "M",
+             *       "L"
+             *     ]
+             */
+            sizes?: string[];
+            /**
+             * @description Cents, for every size. Give this or `margin`.
+             * @example 4499
+             */
+            price?: number;
+            /** @description Percent of what the buyer pays that is to be left after fees, cost and shipping: each size gets its own price. Give this or `price`. */
+            margin?: number;
+        };
+        LineUpBody: {
+            /**
+             * @description Its name; no two of yours are the same.
+             * @example Hoodie, tote and mug
+             */
+            name: string;
+            /**
+             * @description Whether new designs get it where nothing else is chosen. Another one stops being the default.
+             * @default false
+             */
+            isDefault?: boolean;
+            /** @description Where its products go; absent or null: the selected shop of your first connection. */
+            shop?: components["schemas"]["LineUpShopBody"] | null;
+            /**
+             * @description Its products, in their order.
+             * @example [
+             *       {
+             *         "blueprintId": 77,
+             *         "printProviderId": 29,
+             *         "colors": [
+             *           "Black",
+             *           "White"
+             *         ],
+             *         "price": 4499
+             *       }
+             *     ]
+             */
+            items: components["schemas"]["LineUpItemBody"][];
+        };
         /**
          * @description When the finished product goes to the shop: `now`, as soon as it is made; `approved`, when you say so by `setPublishing`; `date`, at `publishAt`. Until then `publish_status` is `draft`.
          * @enum {string}
@@ -3004,10 +4067,230 @@ export interface components {
          */
         DesignEngine: "ai" | "press";
         /**
-         * @description For Press: the style; absent, the one that the idea names, else one that suits it.
+         * @description What the subject has to do with it.
+         * @enum {string}
+         */
+        DesignRelation: "above" | "ride" | "wear" | "hold" | "versus" | "beside";
+        DesignCompanion: {
+            /**
+             * @description The name of its picture.
+             * @example surfboard
+             */
+            motif: string;
+            /**
+             * @description What the subject has to do with it.
+             * @example ride
+             */
+            relation: components["schemas"]["DesignRelation"];
+        };
+        /**
+         * @description What is behind them.
+         * @enum {string}
+         */
+        DesignScene: "beach" | "mountains" | "forest" | "desert" | "lake" | "farm" | "snow" | "storm" | "night" | "space" | "city" | "sun";
+        /**
+         * @description How it feels. Where no style is named, one that suits it is drawn.
+         * @enum {string}
+         */
+        DesignMood: "funny" | "cute" | "bold" | "peaceful" | "dark" | "nostalgic" | "warm" | "proud";
+        /**
+         * @description Of lettering and art.
          * @enum {string}
          */
         PressStyle: "modern" | "vintage" | "cartoon" | "grunge" | "retro" | "minimal" | "varsity";
+        /**
+         * @description The inks.
+         * @enum {string}
+         */
+        PressInks: "alpine" | "clay" | "lagoon" | "meadow" | "sunset" | "harbor" | "canyon" | "orchard" | "rosewood" | "bubblegum" | "arcade" | "citrus" | "slime" | "blood" | "rust" | "steel" | "moss" | "disco" | "avocado" | "groove" | "marina" | "charcoal" | "indigo" | "fern" | "navy" | "maroon" | "pine" | "royal";
+        /**
+         * @description How lettering and art are arranged.
+         * @enum {string}
+         */
+        PressLayout: "sunset" | "badge" | "varsity" | "quote" | "slogan" | "poster" | "sticker" | "brush" | "groovy" | "mono";
+        SellerBrief: {
+            /**
+             * @description Lines of lettering: the first is set large, the second small.
+             * @example [
+             *       "Surfing cat"
+             *     ]
+             */
+            words: string[];
+            /**
+             * @description The name of the picture.
+             * @example cat-face
+             */
+            subject?: string;
+            /** @description A second picture, and what the first does. */
+            companion?: components["schemas"]["DesignCompanion"];
+            /** @description What is behind them. */
+            scene?: components["schemas"]["DesignScene"];
+            /** @description How it feels. Where no style is named, one that suits it is drawn. */
+            mood?: components["schemas"]["DesignMood"];
+            /** @description Of lettering and art. */
+            style?: components["schemas"]["PressStyle"];
+            /** @description The inks. */
+            palette?: components["schemas"]["PressInks"];
+            /** @description How lettering and art are arranged. */
+            layout?: components["schemas"]["PressLayout"];
+        };
+        DesignBrief: {
+            /**
+             * @description The large words.
+             * @example Surf on
+             */
+            headline: string;
+            /**
+             * @description The small words; may be empty.
+             * @example
+             */
+            tagline: string;
+            /**
+             * @description The name of the picture.
+             * @example cat-face
+             */
+            subject?: string;
+            /** @description A second picture. */
+            companion?: components["schemas"]["DesignCompanion"];
+            /** @description What is behind them. */
+            scene?: components["schemas"]["DesignScene"];
+            /** @description The style that was named. */
+            style?: components["schemas"]["PressStyle"];
+            /** @description What chose the style. */
+            mood?: components["schemas"]["DesignMood"];
+            /**
+             * @description A color that was asked for.
+             * @example #e2502f
+             */
+            color?: string;
+            /**
+             * @description True for words to wear, false for the description of a picture.
+             * @example true
+             */
+            slogan: boolean;
+            /**
+             * @description What could not be set of the idea. It is not stored.
+             * @default []
+             */
+            unset?: string[];
+        };
+        /**
+         * @description Of the large letters. Absent: chance.
+         * @enum {string}
+         */
+        PressFace: "alfaSlab" | "anton" | "archivoBlack" | "bangers" | "bebasNeue" | "blackOps" | "bowlby" | "chango" | "fredoka" | "lobster" | "luckiestGuy" | "oswald" | "pacifico" | "righteous" | "rubik" | "rye" | "shrikhand" | "specialElite" | "titanOne" | "yellowtail" | "blackHanSans" | "chonburi" | "delaGothic" | "huangYou" | "lalezar" | "modak";
+        DesignPalette: {
+            /**
+             * @description Of the inks.
+             * @example sunset
+             */
+            name: string;
+            /**
+             * @description Darkest ink: contours.
+             * @example #e2502f
+             */
+            ink: string;
+            /**
+             * @description Lightest ink: letter faces.
+             * @example #e2502f
+             */
+            paper: string;
+            /**
+             * @description The main ink.
+             * @example #e2502f
+             */
+            main: string;
+            /**
+             * @description The ink that stands out.
+             * @example #e2502f
+             */
+            accent: string;
+            /**
+             * @description A further ink.
+             * @example #e2502f
+             */
+            second: string;
+            /**
+             * @description A further ink.
+             * @example #e2502f
+             */
+            third: string;
+            /**
+             * @description From light to deep: suns, stripes, bursts.
+             * @example [
+             *       "#ffdf94",
+             *       "#f68d40",
+             *       "#c83b4b"
+             *     ]
+             */
+            glow: string[];
+        };
+        DesignLayerChange: {
+            /** @description To the right, canvas units. */
+            dx?: number;
+            /** @description Down, canvas units. */
+            dy?: number;
+            /**
+             * @description Factor.
+             * @default 1
+             */
+            scale?: number;
+            /**
+             * @description Degrees, clockwise.
+             * @default 0
+             */
+            turn?: number;
+            /**
+             * @description Left out of the print.
+             * @default false
+             */
+            hidden?: boolean;
+        };
+        DesignArrangement: {
+            /**
+             * @description By the name of the layer; one that the design does not have is ignored.
+             * @example {
+             *       "headline": {
+             *         "dx": 100,
+             *         "turn": 4
+             *       }
+             *     }
+             */
+            changes?: {
+                [key: string]: components["schemas"]["DesignLayerChange"];
+            };
+            /** @description Names of layers from back to front. */
+            order?: string[];
+        };
+        DesignDocumentBody: {
+            /**
+             * @description As the seller wrote it.
+             * @example Retro sunset with a surfing cat
+             */
+            idea: string;
+            /**
+             * @description Of its lettering.
+             * @example retro
+             */
+            style: components["schemas"]["PressStyle"];
+            /**
+             * @description Of what is left to chance.
+             * @example 2716458841
+             */
+            seed: number;
+            /** @description Absent: what the idea is read as. */
+            brief?: components["schemas"]["DesignBrief"];
+            /** @description Absent: chance. */
+            layout?: components["schemas"]["PressLayout"];
+            /** @description Of the large letters. Absent: chance. */
+            face?: components["schemas"]["PressFace"];
+            /** @description Absent: chance. */
+            palette?: components["schemas"]["DesignPalette"];
+            /** @description Worn ink, 0 none to 1 much. Absent: as its style has it. */
+            wear?: number;
+            /** @description What was placed by hand. */
+            arrangement?: components["schemas"]["DesignArrangement"];
+        };
         CreateGeneration: {
             /**
              * @description When the finished product goes to the shop: `now`, as soon as it is made; `approved`, when you say so by `setPublishing`; `date`, at `publishAt`. Until then `publish_status` is `draft`.
@@ -3037,10 +4320,24 @@ export interface components {
              * @default ai
              */
             engine?: components["schemas"]["DesignEngine"];
-            /** @description For Press: the style; absent, the one that the idea names, else one that suits it. */
+            /** @description What to print and draw, as `suggestBrief` has it or as you changed it. Absent: as the idea is read. */
+            brief?: components["schemas"]["SellerBrief"];
+            /** @description For Press: the style; absent, the one that brief or idea names, else one that suits it. */
             style?: components["schemas"]["PressStyle"];
             /** @description For Press: the seed of the concept chosen, with its style; absent, the first concept. */
             concept?: number;
+            /** @description For Press: exactly what to draw, in place of `style` and `concept`. Its idea is that of the request. It becomes version 0 of the design. */
+            document?: components["schemas"]["DesignDocumentBody"];
+            /**
+             * Format: uuid
+             * @description For the image model: the id of a sketch of yours, from `createSketches`, that the picture follows.
+             */
+            sketch?: string;
+            /**
+             * Format: uuid
+             * @description What it is put on beside the T-shirt of your settings: one of your line-ups, from `listLineUps`; null: nothing. Absent: your default line-up.
+             */
+            lineUpId?: string | null;
         };
         /**
          * @description How far it is.
@@ -3098,14 +4395,63 @@ export interface components {
             /** @description Other shirt colors, such as White, where the design cannot be seen on those it was made for. */
             selectedColors?: string[];
         };
+        SuggestBrief: {
+            /**
+             * @description What to draw, in the seller's own words.
+             * @example Retro sunset with a surfing cat
+             */
+            idea: string;
+        };
+        /**
+         * @description Who read the idea: a text model, or our own grammar where the model has no answer in time.
+         * @enum {string}
+         */
+        BriefSource: "model" | "grammar";
+        SuggestedBrief: {
+            /**
+             * @description Lines of lettering: the first is set large, the second small.
+             * @example [
+             *       "Surfing cat"
+             *     ]
+             */
+            words: string[];
+            /**
+             * @description The name of the picture.
+             * @example cat-face
+             */
+            subject?: string;
+            /** @description A second picture, and what the first does. */
+            companion?: components["schemas"]["DesignCompanion"];
+            /** @description What is behind them. */
+            scene?: components["schemas"]["DesignScene"];
+            /** @description How it feels. Where no style is named, one that suits it is drawn. */
+            mood?: components["schemas"]["DesignMood"];
+            /** @description Of lettering and art. */
+            style?: components["schemas"]["PressStyle"];
+            /** @description The inks. */
+            palette?: components["schemas"]["PressInks"];
+            /** @description How lettering and art are arranged. */
+            layout?: components["schemas"]["PressLayout"];
+            /**
+             * @description Things that the idea names and Press cannot draw or set, in the words of the idea.
+             * @example [
+             *       "geyser"
+             *     ]
+             */
+            undrawn: string[];
+            /** @description Who read the idea: a text model, or our own grammar where the model has no answer in time. */
+            source: components["schemas"]["BriefSource"];
+        };
         SuggestConcepts: {
             /**
              * @description What to draw, in the seller's own words.
              * @example Retro sunset with a surfing cat
              */
             idea: string;
-            /** @description Absent: the style that the idea names, else styles that suit it. */
+            /** @description Absent: the style that brief or idea names, else styles that suit it. */
             style?: components["schemas"]["PressStyle"];
+            /** @description What to print and draw, as `suggestBrief` has it or as you changed it. Absent: as the idea is read. */
+            brief?: components["schemas"]["SellerBrief"];
             /**
              * @description Shirt colors that the concepts are shown on. They choose the inks, not the designs.
              * @default []
@@ -3155,12 +4501,57 @@ export interface components {
             palette: string[];
             /** @description Every line of lettering, exactly as it prints. */
             texts: string[];
+            /** @description What it is drawn from: change it, and send it as the `document` of a generation. */
+            document: components["schemas"]["DesignDocumentBody"];
             /** @description One for light shirts, one for dark, as the colors need. */
             images: components["schemas"]["ConceptImage"][];
         };
         PressConcepts: {
             /** @description At most four. */
             concepts: components["schemas"]["PressConcept"][];
+        };
+        CreateSketches: {
+            /**
+             * @description What to draw, in the seller's own words.
+             * @example Retro sunset with a surfing cat
+             */
+            idea: string;
+            /**
+             * @description Shirt colors that the design is meant for.
+             * @default []
+             * @example [
+             *       "Black",
+             *       "Navy"
+             *     ]
+             */
+            selectedColors?: string[];
+            /** @description What to print and draw, as `suggestBrief` has it or as you changed it. Absent: as the idea is read. */
+            brief?: components["schemas"]["SellerBrief"];
+        };
+        Sketch: {
+            /**
+             * Format: uuid
+             * @description The `sketch` of a generation that follows it.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The same for those that were drawn together.
+             */
+            sheetId: string;
+            /** @description What it shows. */
+            idea: string;
+            /** @description PNG; with `w` 160, 320, 640 or 960 a WebP so many pixels wide. Valid for 12 hours at least. */
+            imageUrl: string;
+            /**
+             * Format: date-time
+             * @description It can be followed for 30 days.
+             */
+            createdAt: string;
+        };
+        Sketches: {
+            /** @description Newest sheet first. */
+            sketches: components["schemas"]["Sketch"][];
         };
         TryIdea: {
             /**
@@ -3225,6 +4616,11 @@ export interface components {
             file_url: string;
         };
         /**
+         * @description Whether the product shows the version that the design shows: `pending` where it does not until you say so by `updateProductArt`; `syncing` from then on; `failed` where that could not be done.
+         * @enum {string}
+         */
+        ArtSyncState: "synced" | "pending" | "syncing" | "failed";
+        /**
          * @description When a finished product goes to the shop: at once, when you approve it, on a date, or when its batch says so.
          * @enum {string}
          */
@@ -3276,6 +4672,17 @@ export interface components {
              * @description Undecided until then, it is discarded and its credit given back.
              */
             decide_by: string;
+        };
+        /**
+         * @description How far it is.
+         * @enum {string}
+         */
+        ProductStatus: "waiting" | "making" | "refused" | "failed" | "draft" | "publishing" | "published" | "publish_failed";
+        FurtherProduct: {
+            /** @description What it is. */
+            kind: components["schemas"]["ProductKind"];
+            /** @description How far it is. */
+            status: components["schemas"]["ProductStatus"];
         };
         GenerationListing: {
             /** @description On Etsy. */
@@ -3406,6 +4813,20 @@ export interface components {
             prints: components["schemas"]["GenerationPrint"][];
             /** @description A finished design of Press as SVG, text as outlines; for light and dark shirts together in the inks for light. */
             vector_url: string | null;
+            /**
+             * @description The version that its pictures and files show; 0 as it was drawn first.
+             * @example 0
+             */
+            version: number;
+            /**
+             * @description The version that its product shows.
+             * @example 0
+             */
+            product_version: number;
+            /** @description Whether the product shows the version that the design shows: `pending` where it does not until you say so by `updateProductArt`; `syncing` from then on; `failed` where that could not be done. */
+            art_sync: components["schemas"]["ArtSyncState"];
+            /** @description Why not, or why not yet, as a sentence for the seller; else null. */
+            art_sync_message: string | null;
             /** @description Pictures of the printed shirts, once the product is made. */
             printify_mockup_urls: string[];
             /** @description The product at Printify; null before it is made. */
@@ -3431,6 +4852,8 @@ export interface components {
             waiting: components["schemas"]["GenerationWait"] | null;
             /** @description Why it waits for your review; only in preview. */
             review: components["schemas"]["GenerationReview"] | null;
+            /** @description What it is put on beside its first product; `listDesignProducts` says more. */
+            further_products: components["schemas"]["FurtherProduct"][];
             /** @description Title, description and tags; null before they are written. */
             listing: components["schemas"]["GenerationListing"] | null;
             /** @description The print report; null before there is a print file. */
@@ -3445,7 +4868,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        GenerationEventKind: "accepted" | "began" | "resumed" | "step_done" | "waiting" | "stopped_for_review" | "approved" | "cut_again" | "discarded" | "canceled" | "published" | "publish_failed" | "finished" | "failed" | "credit_returned" | "retried" | "surplus_removed" | "deleted" | "restored";
+        GenerationEventKind: "accepted" | "began" | "resumed" | "step_done" | "waiting" | "stopped_for_review" | "approved" | "cut_again" | "discarded" | "canceled" | "published" | "publish_failed" | "finished" | "failed" | "credit_returned" | "retried" | "surplus_removed" | "version_saved" | "product_updated" | "product_update_failed" | "deleted" | "restored";
         GenerationEventInfo: {
             /**
              * @description Grows with time.
@@ -3762,6 +5185,524 @@ export interface components {
                 [key: string]: string;
             };
         };
+        DesignDocumentView: {
+            /** @description The newest one, also where it is not drawn yet or could not be. Null where an image model drew it: see `getRetouch`. */
+            document: components["schemas"]["DesignDocumentBody"] | null;
+            /** @description Its number; 0 as it was drawn first. To be sent as `basedOn`. */
+            version: number;
+            /** @description Who drew it. */
+            engine: components["schemas"]["DesignEngine"];
+            /** @description Whether `createDesignVersion` takes a change of it now. */
+            editable: boolean;
+            /** @description The chosen shirt colors. */
+            colors: string[];
+        };
+        /**
+         * @description The design shows it as soon as it is `ready`; a `failed` one changes nothing.
+         * @enum {string}
+         */
+        DesignVersionState: "drawing" | "ready" | "failed";
+        DesignVersion: {
+            /** @description Its number; 0 as it was drawn first. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            createdAt: string;
+            /** @description The design shows it as soon as it is `ready`; a `failed` one changes nothing. */
+            state: components["schemas"]["DesignVersionState"];
+            /** @description Why it failed, as a sentence for the seller. */
+            message: string | null;
+            /** @description What it waits for while it is `drawing`, as a sentence. */
+            notice: string | null;
+            /** @description Its picture, transparent PNG; null before it is drawn. With `&w=` and 160, 320, 640 or 960: a WebP of that width. */
+            imageUrl: string | null;
+            /** @description Its print files, as those of the design. */
+            prints: components["schemas"]["GenerationPrint"][];
+            /** @description Its print report; null before it is drawn. */
+            report: components["schemas"]["PrintReportInfo"] | null;
+            /** @description Whether the model draws a part of its picture anew, for a credit. */
+            redrawn: boolean;
+            /**
+             * @description Where it comes from.
+             * @example Restored from version 2
+             */
+            note?: string;
+            /** @description Whether the design shows it. */
+            isCurrent: boolean;
+            /** @description Whether the product at Printify shows it. */
+            onSale: boolean;
+            /** @description Words on the product that this version does not have and that the listing still names. */
+            listingMentions: string[];
+        };
+        CreateDesignVersion: {
+            /**
+             * @description All of the design.
+             * @example {
+             *       "idea": "Retro sunset with a surfing cat",
+             *       "style": "retro",
+             *       "seed": 2716458841,
+             *       "wear": 0.5
+             *     }
+             */
+            document: components["schemas"]["DesignDocumentBody"];
+            /**
+             * @description The newest version that was read. Another one means that the design has changed since.
+             * @example 0
+             */
+            basedOn: number;
+        };
+        UpdateProduct: {
+            /**
+             * @description Whether the words of the listing follow those of the design, where it names the old ones.
+             * @default false
+             */
+            listing?: boolean;
+        };
+        ProductPrint: {
+            /** @description `light` has light inks for dark shirts, `dark` the other way round. */
+            ink: components["schemas"]["PrintInk"];
+            /** @description The chosen colors it is printed on. */
+            colors: string[];
+            /** @description For the screen, transparent PNG. With `&w=` and 160, 320, 640 or 960: a WebP of that width. */
+            image_url: string;
+            /** @description A data URL of the picture in 16 pixels, to be shown until it is loaded; null for older designs. */
+            placeholder: string | null;
+            /** @description The print file, PNG at 300 DPI. */
+            file_url: string;
+            /**
+             * @description How wide it is, as a share of its print area.
+             * @example 0.94
+             */
+            scale: number;
+        };
+        ProductPriceBySize: {
+            /**
+             * @description As the catalog calls it.
+             * @example 11oz
+             */
+            size: string;
+            /**
+             * @description Cents.
+             * @example 1599
+             */
+            price: number;
+        };
+        DesignProductView: {
+            /** @description What it is. */
+            kind: components["schemas"]["ProductKind"];
+            /** @description How far it is. */
+            status: components["schemas"]["ProductStatus"];
+            /**
+             * Format: uuid
+             * @description The product of the design.
+             */
+            id: string;
+            /**
+             * @description Its name at Printify.
+             * @example Unisex Heavy Blend Hooded Sweatshirt
+             */
+            title: string;
+            /**
+             * @description Who prints it.
+             * @example Monster Digital
+             */
+            provider: string;
+            /**
+             * @description Blueprint id at Printify.
+             * @example 77
+             */
+            blueprint_id: number;
+            /**
+             * @description Print provider id at Printify.
+             * @example 29
+             */
+            print_provider_id: number;
+            /** @description Which side is printed. */
+            place: components["schemas"]["PrintPlace"];
+            /** @description Colors that are sold. */
+            colors: string[];
+            /** @description The same with how they look. */
+            color_swatches: components["schemas"]["ColorSwatch"][];
+            /**
+             * @description What is being done while its status is `making`.
+             * @enum {string|null}
+             */
+            stage: "drawing" | "uploading" | "creating" | "publishing" | null;
+            /** @description Whether it shows an earlier version of the design: its update is under way, or failed and can be retried. */
+            is_outdated: boolean;
+            /** @description The shop that it is in, or is to be made in; null: the selected one of your first connection. */
+            shop: components["schemas"]["ShopView"] | null;
+            /** @description Why it failed or was refused, or is not in the shop. */
+            message: string | null;
+            /** @description How its art prints, in a sentence; null before it is drawn. */
+            verdict: string | null;
+            /** @description What it waits for; it goes on by itself. */
+            waiting: components["schemas"]["GenerationWait"] | null;
+            /** @description Its print files, each for some of the colors. */
+            prints: components["schemas"]["ProductPrint"][];
+            /** @description Its words; null before they are written. */
+            listing: components["schemas"]["GenerationListing"] | null;
+            /**
+             * @description Cents; null until its costs are known.
+             * @example 4499
+             */
+            price: number | null;
+            /** @description Sizes with a price of their own. */
+            size_prices: components["schemas"]["ProductPriceBySize"][];
+            /**
+             * @description Credits that it costs; given back where it is not made.
+             * @example 0
+             */
+            credits: number;
+            /** @description Printify’s pictures of it. */
+            mockup_urls: string[];
+            /** @description Its page at Printify. */
+            deep_link: string | null;
+            /** @description Its page in the shop. */
+            external_url: string | null;
+        };
+        DesignProducts: {
+            /** @description Beside the first product, in the order they were chosen. */
+            products: components["schemas"]["DesignProductView"][];
+            /**
+             * @description Credits that one more product costs.
+             * @example 0
+             */
+            creditsEach: number;
+            /** @description Whether you have more than one shop, over all connections. False without products. */
+            severalShops: boolean;
+        };
+        AddProducts: {
+            /**
+             * Format: uuid
+             * @description One of your line-ups. Give this or `items`.
+             */
+            lineUpId?: string;
+            /**
+             * @description The products themselves. Give this or `lineUpId`.
+             * @example [
+             *       {
+             *         "blueprintId": 68,
+             *         "printProviderId": 1,
+             *         "colors": [
+             *           "White"
+             *         ],
+             *         "price": 1499
+             *       }
+             *     ]
+             */
+            items?: components["schemas"]["LineUpItemBody"][];
+            /** @description Where `items` go; absent or null: the selected shop of your first connection. A line-up has its own. */
+            shop?: components["schemas"]["LineUpShopBody"] | null;
+        };
+        /**
+         * @description A stroke of a brush.
+         * @enum {string}
+         */
+        RetouchStrokeKind: "brush";
+        /**
+         * @description `restore` brings the picture back as the model drew it, `cut` as it was cut out.
+         * @enum {string}
+         */
+        RetouchBrushMode: "erase" | "restore" | "cut";
+        RetouchStroke: {
+            /**
+             * @description A stroke of a brush. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "brush";
+            /** @description `restore` brings the picture back as the model drew it, `cut` as it was cut out. */
+            mode: components["schemas"]["RetouchBrushMode"];
+            /**
+             * @description Diameter in pixels.
+             * @example 40
+             */
+            size: number;
+            /**
+             * @description Points in pixels of the picture, x and y in turn: the first as it is, each other as its distance from the one before.
+             * @example 120 340 8 -2 11 4
+             */
+            path: string;
+        };
+        /**
+         * @description A color taken out.
+         * @enum {string}
+         */
+        RetouchColorRemovalKind: "remove_color";
+        RetouchColorRemoval: {
+            /**
+             * @description A color taken out. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "remove_color";
+            /** @description Of a pixel that has the color. */
+            x: number;
+            /** @description Of a pixel that has the color. */
+            y: number;
+            /**
+             * @description How unlike the color may be.
+             * @example 15
+             */
+            tolerance: number;
+            /**
+             * @description Also where other colors lie between.
+             * @example false
+             */
+            everywhere: boolean;
+        };
+        RetouchInk: {
+            /**
+             * @description A color of the picture.
+             * @example #e2502f
+             */
+            from: string;
+            /**
+             * @description What it is printed in; the same where it stays.
+             * @example #e2502f
+             */
+            to: string;
+        };
+        RetouchCrop: {
+            /**
+             * @description Left edge.
+             * @example 64
+             */
+            x: number;
+            /**
+             * @description Upper edge.
+             * @example 128
+             */
+            y: number;
+            /**
+             * @description How wide.
+             * @example 896
+             */
+            width: number;
+            /**
+             * @description How high.
+             * @example 1280
+             */
+            height: number;
+        };
+        RetouchPlacement: {
+            /**
+             * @description Factor.
+             * @example 1
+             */
+            scale: number;
+            /**
+             * @description Degrees, clockwise.
+             * @example 0
+             */
+            turn: number;
+            /**
+             * @description From the middle to the right.
+             * @example 0
+             */
+            dx: number;
+            /**
+             * @description From the middle down.
+             * @example 0
+             */
+            dy: number;
+            /** @description What is left of it, in its pixels. Absent: all. */
+            crop?: components["schemas"]["RetouchCrop"];
+            /**
+             * @description Left and right exchanged.
+             * @default false
+             */
+            mirrored?: boolean;
+        };
+        /**
+         * @description Around its letters.
+         * @enum {string}
+         */
+        CaptionEdge: "none" | "outline" | "shadow";
+        /**
+         * @description How its lines bend.
+         * @enum {string}
+         */
+        CaptionShape: "none" | "arch" | "bulge" | "flag" | "climb";
+        RetouchCaption: {
+            /**
+             * @description Factor.
+             * @example 1
+             */
+            scale: number;
+            /**
+             * @description Degrees, clockwise.
+             * @example 0
+             */
+            turn: number;
+            /**
+             * @description From the middle to the right.
+             * @example 0
+             */
+            dx: number;
+            /**
+             * @description From the middle down.
+             * @example 0
+             */
+            dy: number;
+            /**
+             * @description With a line break between lines.
+             * @example Surf on
+             */
+            text: string;
+            /**
+             * @description Of its letters.
+             * @example anton
+             */
+            face: components["schemas"]["PressFace"];
+            /**
+             * @description Of the faces of its letters.
+             * @example #e2502f
+             */
+            ink: string;
+            /**
+             * @description Around its letters.
+             * @example outline
+             */
+            edge: components["schemas"]["CaptionEdge"];
+            /**
+             * @description Of outline or shadow.
+             * @example #e2502f
+             */
+            edgeInk: string;
+            /**
+             * @description How its lines bend.
+             * @example arch
+             */
+            shape: components["schemas"]["CaptionShape"];
+        };
+        RetouchBody: {
+            /**
+             * @description The picture that it changes: 0 as it was drawn first, else of the version that drew a part anew.
+             * @example 0
+             */
+            picture: number;
+            /** @description In their order. */
+            edits: (components["schemas"]["RetouchStroke"] | components["schemas"]["RetouchColorRemoval"])[];
+            /** @description Every ink of the picture; empty where they stay. */
+            inks: components["schemas"]["RetouchInk"][];
+            /** @description Where the picture is. */
+            placement: components["schemas"]["RetouchPlacement"];
+            /** @description Words over the picture, from back to front. */
+            captions: components["schemas"]["RetouchCaption"][];
+        };
+        RetouchPicture: {
+            /** @description Cut out: a PNG of eight bits a channel with straight alpha. */
+            cutUrl: string;
+            /** @description As the model drew it; null where it drew no background. */
+            wholeUrl: string | null;
+            /** @description In pixels. */
+            width: number;
+            /** @description In pixels. */
+            height: number;
+        };
+        RetouchView: {
+            /** @description The newest one, also where it is not drawn yet or could not be. */
+            retouch: components["schemas"]["RetouchBody"];
+            /** @description Its number; 0 as it was drawn first. To be sent as `basedOn`. */
+            version: number;
+            /** @description What it changes. */
+            picture: components["schemas"]["RetouchPicture"];
+            /** @description Whether `createRetouchVersion` takes a change of it now. */
+            editable: boolean;
+            /** @description Whether nobody can tell for sure what is background: the seller is asked. */
+            uncertain: boolean;
+            /** @description The chosen shirt colors. */
+            colors: string[];
+        };
+        CreateRetouchVersion: {
+            /**
+             * @description All of it.
+             * @example {
+             *       "picture": 0,
+             *       "edits": [
+             *         {
+             *           "kind": "brush",
+             *           "mode": "erase",
+             *           "size": 40,
+             *           "path": "120 340 8 -2 11 4"
+             *         }
+             *       ],
+             *       "inks": [],
+             *       "placement": {
+             *         "scale": 1,
+             *         "turn": 0,
+             *         "dx": 0,
+             *         "dy": 0
+             *       },
+             *       "captions": []
+             *     }
+             */
+            retouch: components["schemas"]["RetouchBody"];
+            /**
+             * @description The newest version that was read. Another one means that the design has changed since.
+             * @example 0
+             */
+            basedOn: number;
+        };
+        PartStroke: {
+            /**
+             * @description Diameter in pixels.
+             * @example 120
+             */
+            size: number;
+            /**
+             * @description As that of a stroke.
+             * @example 300 30 60 0
+             */
+            path: string;
+        };
+        RedrawPart: {
+            /**
+             * @description All of it.
+             * @example {
+             *       "picture": 0,
+             *       "edits": [
+             *         {
+             *           "kind": "brush",
+             *           "mode": "erase",
+             *           "size": 40,
+             *           "path": "120 340 8 -2 11 4"
+             *         }
+             *       ],
+             *       "inks": [],
+             *       "placement": {
+             *         "scale": 1,
+             *         "turn": 0,
+             *         "dx": 0,
+             *         "dy": 0
+             *       },
+             *       "captions": []
+             *     }
+             */
+            retouch: components["schemas"]["RetouchBody"];
+            /**
+             * @description The newest version that was read. Another one means that the design has changed since.
+             * @example 0
+             */
+            basedOn: number;
+            /**
+             * @description What to draw there.
+             * @example A red hat
+             */
+            words: string;
+            /**
+             * @description The part, as it is painted over. The rest of the picture stays as it is.
+             * @example [
+             *       {
+             *         "size": 120,
+             *         "path": "300 30 60 0"
+             *       }
+             *     ]
+             */
+            strokes: components["schemas"]["PartStroke"][];
+        };
         BatchSchedule: {
             /**
              * @description Designs a day.
@@ -3822,6 +5763,11 @@ export interface components {
              * @example Bella+Canvas 3001
              */
             product?: string;
+            /**
+             * @description What it is put on beside that: one of your line-ups by name or id; absent: your default one; none: nothing.
+             * @example none
+             */
+            lineUp?: string;
             /** @description Your own title; absent, one is written. */
             title?: string;
             /**
@@ -3899,7 +5845,7 @@ export interface components {
              * @description Which cell.
              * @enum {string}
              */
-            field: "idea" | "colors" | "style" | "engine" | "product" | "title" | "publishAt";
+            field: "idea" | "colors" | "style" | "engine" | "product" | "lineUp" | "title" | "publishAt";
             /** @description What is wrong and what to do, for a person. */
             message: string;
             /**
@@ -3982,7 +5928,7 @@ export interface components {
          * @description What it waits for.
          * @enum {string}
          */
-        BatchWait: "credits" | "connection" | "provider";
+        BatchWait: "credits" | "daily_cap" | "connection" | "provider";
         BatchWaitInfo: {
             /** @description What it waits for. */
             for: components["schemas"]["BatchWait"];
@@ -4227,6 +6173,8 @@ export interface components {
             engine?: string | null;
             /** @description Your product. */
             product?: string | null;
+            /** @description One of your line-ups by name or id, or none. */
+            lineUp?: string | null;
             /** @description Your own title. */
             title?: string | null;
             /** @description When it is to be published. An approved row moves there, if that time is free. */
@@ -4249,6 +6197,8 @@ export interface components {
             engine?: string | null;
             /** @description Your product. */
             product?: string | null;
+            /** @description One of your line-ups by name or id, or none. */
+            lineUp?: string | null;
             /** @description Your own title. */
             title?: string | null;
             /** @description When it is to be published. An approved row moves there, if that time is free. */
@@ -4439,6 +6389,11 @@ export interface components {
              */
             generation_id: string | null;
             /**
+             * @description The API key or app that spent it, as it was named then; null where it was you.
+             * @example null
+             */
+            program: string | null;
+            /**
              * Format: uuid
              * @description Whose credits.
              */
@@ -4596,6 +6551,16 @@ export interface components {
              * @default 0
              */
             sellerDailyCostLimit: number;
+            /**
+             * @description Sheets of four sketches by AI that a seller may have drawn in 24 hours. 0: none.
+             * @default 10
+             */
+            sketchSheetsPerDay: number;
+            /**
+             * @description Credits that each product of a design costs beside its first one: 0 or 1.
+             * @default 0
+             */
+            extraProductCredits: number;
         };
         ChartDay: {
             /**
@@ -4719,7 +6684,7 @@ export interface components {
             error: string;
         };
         /** @enum {string} */
-        AdminAction: "credits.granted" | "user.viewed" | "users.listed" | "users.searched" | "ledger.listed" | "messages.listed" | "user.suspended" | "user.restored" | "settings.changed" | "catalog.refreshed" | "catalog.downloaded" | "term.saved" | "term.removed" | "job.retried" | "message.answered" | "message.reopened" | "admin.refused" | "account.locked" | "account.token_reused" | "account.password_changed" | "account.address_change_requested" | "account.address_changed" | "account.secured" | "account.factors_reset" | "account.role_granted" | "account.passkey_added" | "account.passkey_removed" | "account.passkey_copied";
+        AdminAction: "credits.granted" | "user.viewed" | "users.listed" | "users.searched" | "ledger.listed" | "messages.listed" | "user.suspended" | "user.restored" | "settings.changed" | "catalog.refreshed" | "catalog.downloaded" | "term.saved" | "term.removed" | "job.retried" | "message.answered" | "message.reopened" | "admin.refused" | "account.locked" | "account.token_reused" | "account.password_changed" | "account.address_change_requested" | "account.address_changed" | "account.secured" | "account.factors_reset" | "account.role_granted" | "account.passkey_added" | "account.passkey_removed" | "account.passkey_copied" | "account.api_key_created" | "account.api_key_removed" | "account.app_connected" | "account.app_disconnected" | "account.app_token_reused";
         AuditEntryView: {
             /**
              * @description Grows with time.
@@ -4842,6 +6807,709 @@ export interface components {
              * @example true
              */
             answered: boolean;
+        };
+        /**
+         * @description What it is sent.
+         * @enum {string}
+         */
+        WebhookEventType: "design.finished" | "design.failed" | "design.published" | "design.needs_review" | "batch.finished" | "product.deleted" | "credits.low" | "credits.added" | "connection.expiring";
+        WebhookView: {
+            /**
+             * Format: uuid
+             * @description The webhook.
+             */
+            id: string;
+            /**
+             * @description Where events are posted to.
+             * @example https://example.com/webhooks/inkloom
+             */
+            url: string;
+            /**
+             * @description What it is sent.
+             * @example [
+             *       "design.finished",
+             *       "design.failed"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description Whether events are sent to it. */
+            enabled: boolean;
+            /**
+             * @description Why it is off. `seller`: you switched it off; `gone`: its receiver answered 410; `failing`: nothing was accepted for about three days. Null while it is on.
+             * @enum {string|null}
+             */
+            offReason: "seller" | "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description When it was switched off.
+             */
+            offAt: string | null;
+            /**
+             * Format: date-time
+             * @description Since then nothing was accepted; null while it works.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description After a rotation: until then two secrets sign. Else null.
+             */
+            previousValidUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+        };
+        CreateWebhook: {
+            /**
+             * @description Where events are posted to: https, on port 443 or from 1024 up, at an address that anybody can reach. Redirects are not followed.
+             * @example https://example.com/webhooks/inkloom
+             */
+            url: string;
+            /**
+             * @description What it is sent.
+             * @example [
+             *       "design.finished",
+             *       "design.failed"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEventType"][];
+        };
+        NewWebhook: {
+            /**
+             * Format: uuid
+             * @description The webhook.
+             */
+            id: string;
+            /**
+             * @description What signatures are made with, by Standard Webhooks. It is shown this once.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret: string;
+        };
+        ChangeWebhook: {
+            /**
+             * @description Where events are posted to: https, on port 443 or from 1024 up, at an address that anybody can reach. Redirects are not followed.
+             * @example https://example.com/webhooks/inkloom
+             */
+            url?: string;
+            /**
+             * @description What it is sent.
+             * @example [
+             *       "design.finished",
+             *       "design.failed"
+             *     ]
+             */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description False: nothing is sent, and what waits is given up. True: events from now on are sent, also after it was switched off by us. */
+            enabled?: boolean;
+        };
+        RotatedWebhook: {
+            /**
+             * Format: uuid
+             * @description The webhook.
+             */
+            id: string;
+            /**
+             * @description What signatures are made with, by Standard Webhooks. It is shown this once.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description Until then the secret before signs each request too.
+             */
+            previousValidUntil: string;
+        };
+        DeliveryAccepted: {
+            /**
+             * Format: uuid
+             * @description The delivery, whose outcome `listWebhookDeliveries` shows.
+             */
+            id: string;
+        };
+        /** @enum {string} */
+        WebhookDeliveryState: "waiting" | "delivered" | "failed";
+        /**
+         * @description How far it is on its way to the shop.
+         * @enum {string}
+         */
+        PublishState: "draft" | "publishing" | "published" | "failed";
+        DesignEventData: {
+            /** @description The operation of this API that has the whole truth. */
+            url: string;
+            /** @description The screen for a person. */
+            page: string;
+            /**
+             * Format: uuid
+             * @description The design.
+             * @example 0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b
+             */
+            generationId: string;
+            /**
+             * @description Title of its listing; before there is one, its idea.
+             * @example Fox in the Rain
+             */
+            title: string;
+            /** @description What the design is in. */
+            status: components["schemas"]["GenerationState"];
+            /** @description How far it is on its way to the shop. */
+            publishStatus: components["schemas"]["PublishState"];
+            /**
+             * Format: uuid
+             * @description The batch that it was made for.
+             */
+            batchId: string | null;
+            /** @description Its product at Printify; null where there is none. */
+            productId: string | null;
+        };
+        DesignFinishedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "design.finished";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The facts. */
+            data: components["schemas"]["DesignEventData"];
+        };
+        DesignFailedData: {
+            /** @description The operation of this API that has the whole truth. */
+            url: string;
+            /** @description The screen for a person. */
+            page: string;
+            /**
+             * Format: uuid
+             * @description The design.
+             * @example 0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b
+             */
+            generationId: string;
+            /**
+             * @description Title of its listing; before there is one, its idea.
+             * @example Fox in the Rain
+             */
+            title: string;
+            /** @description What the design is in. */
+            status: components["schemas"]["GenerationState"];
+            /** @description How far it is on its way to the shop. */
+            publishStatus: components["schemas"]["PublishState"];
+            /**
+             * Format: uuid
+             * @description The batch that it was made for.
+             */
+            batchId: string | null;
+            /** @description Its product at Printify; null where there is none. */
+            productId: string | null;
+            /** @description Why it failed; `canceled` and `discarded` among them. */
+            code: string | null;
+            /** @description The same for a person. */
+            message: string | null;
+        };
+        DesignFailedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "design.failed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The facts. */
+            data: components["schemas"]["DesignFailedData"];
+        };
+        DesignPublishedData: {
+            /** @description The operation of this API that has the whole truth. */
+            url: string;
+            /** @description The screen for a person. */
+            page: string;
+            /**
+             * Format: uuid
+             * @description The design.
+             * @example 0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b
+             */
+            generationId: string;
+            /**
+             * @description Title of its listing; before there is one, its idea.
+             * @example Fox in the Rain
+             */
+            title: string;
+            /** @description What the design is in. */
+            status: components["schemas"]["GenerationState"];
+            /** @description How far it is on its way to the shop. */
+            publishStatus: components["schemas"]["PublishState"];
+            /**
+             * Format: uuid
+             * @description The batch that it was made for.
+             */
+            batchId: string | null;
+            /** @description Its product at Printify; null where there is none. */
+            productId: string | null;
+            /** @description Id of the listing in the shop. */
+            externalId: string | null;
+            /** @description The listing in the shop, where the shop says so. */
+            listingUrl: string | null;
+        };
+        DesignPublishedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "design.published";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The facts. */
+            data: components["schemas"]["DesignPublishedData"];
+        };
+        DesignNeedsReviewData: {
+            /** @description The operation of this API that has the whole truth. */
+            url: string;
+            /** @description The screen for a person. */
+            page: string;
+            /**
+             * Format: uuid
+             * @description The design.
+             * @example 0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b
+             */
+            generationId: string;
+            /**
+             * @description Title of its listing; before there is one, its idea.
+             * @example Fox in the Rain
+             */
+            title: string;
+            /** @description What the design is in. */
+            status: components["schemas"]["GenerationState"];
+            /** @description How far it is on its way to the shop. */
+            publishStatus: components["schemas"]["PublishState"];
+            /**
+             * Format: uuid
+             * @description The batch that it was made for.
+             */
+            batchId: string | null;
+            /** @description Its product at Printify; null where there is none. */
+            productId: string | null;
+            /**
+             * @description Why a person must decide.
+             * @example background_uncertain
+             */
+            reason: string;
+            /** @description The same for a person. */
+            sentences: string[];
+            /**
+             * Format: date-time
+             * @description Undecided until then, it is discarded.
+             */
+            decideBy: string | null;
+        };
+        DesignNeedsReviewEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "design.needs_review";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The facts. */
+            data: components["schemas"]["DesignNeedsReviewData"];
+        };
+        BatchFinishedData: {
+            /** @description The operation of this API that has the whole truth. */
+            url: string;
+            /** @description The screen for a person. */
+            page: string;
+            /**
+             * Format: uuid
+             * @description The batch.
+             * @example 0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b
+             */
+            batchId: string;
+            /**
+             * @description Its name.
+             * @example Otters
+             */
+            name: string;
+            /**
+             * @description How many rows are in each state.
+             * @example {
+             *       "made": 18,
+             *       "failed": 2
+             *     }
+             */
+            rows: {
+                [key: string]: number;
+            };
+        };
+        BatchFinishedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "batch.finished";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The facts. */
+            data: components["schemas"]["BatchFinishedData"];
+        };
+        ProductDeletedData: {
+            /** @description The operation of this API that has the whole truth. */
+            url: string;
+            /** @description The screen for a person. */
+            page: string;
+            /**
+             * Format: uuid
+             * @description The design.
+             * @example 0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b
+             */
+            generationId: string;
+            /**
+             * @description Title of its listing; before there is one, its idea.
+             * @example Fox in the Rain
+             */
+            title: string;
+            /** @description The id that the product had at Printify. */
+            productId: string;
+            /** @description The shop that it was in. */
+            shopId: number | null;
+            /**
+             * Format: uuid
+             * @description Which further product it was; null: the first one.
+             */
+            designProductId: string | null;
+        };
+        ProductDeletedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "product.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The facts. */
+            data: components["schemas"]["ProductDeletedData"];
+        };
+        CreditsLowData: {
+            /** @description The operation of this API that has the whole truth. */
+            url: string;
+            /** @description The screen for a person. */
+            page: string;
+            /**
+             * @description Credits that are left.
+             * @example 5
+             */
+            balance: number;
+        };
+        CreditsLowEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "credits.low";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The facts. */
+            data: components["schemas"]["CreditsLowData"];
+        };
+        CreditsAddedData: {
+            /** @description The operation of this API that has the whole truth. */
+            url: string;
+            /** @description The screen for a person. */
+            page: string;
+            /**
+             * @description Credits that were added.
+             * @example 25
+             */
+            credits: number;
+            /**
+             * @description What they came with.
+             * @enum {string}
+             */
+            source: "signup" | "grant" | "subscription" | "addon";
+            /**
+             * @description Credits that there are now.
+             * @example 30
+             */
+            balance: number;
+            /**
+             * Format: date-time
+             * @description When the added ones expire.
+             */
+            expiresAt: string;
+        };
+        CreditsAddedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "credits.added";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The facts. */
+            data: components["schemas"]["CreditsAddedData"];
+        };
+        ConnectionExpiringData: {
+            /** @description The operation of this API that has the whole truth. */
+            url: string;
+            /** @description The screen for a person. */
+            page: string;
+            /**
+             * @description Whose connection it is.
+             * @enum {string}
+             */
+            provider: "printify" | "printful";
+            /**
+             * Format: uuid
+             * @description Which one of your further accounts, from `listConnections`; null: the first.
+             */
+            connectionId: string | null;
+            /**
+             * Format: date-time
+             * @description When its token ends.
+             */
+            expiresAt: string;
+        };
+        ConnectionExpiringEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "connection.expiring";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The facts. */
+            data: components["schemas"]["ConnectionExpiringData"];
+        };
+        TestEventData: {
+            /** @description A sentence for whoever reads it. */
+            message: string;
+        };
+        TestEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @description The facts. */
+            data: components["schemas"]["TestEventData"];
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        SentEventType: "design.finished" | "design.failed" | "design.published" | "design.needs_review" | "batch.finished" | "product.deleted" | "credits.low" | "credits.added" | "connection.expiring" | "webhook.test";
+        AttemptView: {
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            at: string;
+            /**
+             * @description What the receiver answered; null: nothing.
+             * @example 200
+             */
+            status: number | null;
+            /**
+             * @description Milliseconds that it took.
+             * @example 84
+             */
+            ms: number;
+            /** @description Why it does not count; null after a success. */
+            error: string | null;
+        };
+        DeliveryView: {
+            /**
+             * Format: uuid
+             * @description The delivery.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The event: the `webhook-id` of every try.
+             */
+            eventId: string;
+            /**
+             * @description What happened.
+             * @example design.finished
+             */
+            type: components["schemas"]["SentEventType"];
+            /** @description `waiting`: for its first try, or for the next one. `failed`: it is given up. */
+            state: components["schemas"]["WebhookDeliveryState"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            happenedAt: string;
+            /**
+             * @description Tries since it happened, or since it was sent again.
+             * @example 1
+             */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next, at the earliest.
+             */
+            nextAt: string | null;
+            /** @description The body that is sent. */
+            body: components["schemas"]["DesignFinishedEvent"] | components["schemas"]["DesignFailedEvent"] | components["schemas"]["DesignPublishedEvent"] | components["schemas"]["DesignNeedsReviewEvent"] | components["schemas"]["BatchFinishedEvent"] | components["schemas"]["ProductDeletedEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["CreditsAddedEvent"] | components["schemas"]["ConnectionExpiringEvent"] | components["schemas"]["TestEvent"];
+            /** @description What the receiver answered last: at most 1024 characters of the body. */
+            answer: string | null;
+            /** @description The newest 20 tries, oldest first. */
+            attempts: components["schemas"]["AttemptView"][];
+        };
+        DeliveryList: {
+            /** @description How much there is on all pages together. */
+            total: number;
+            /** @description Which page this is, from 1. */
+            page: number;
+            /** @description How many on a page. */
+            per_page: number;
+            /** @description Deliveries, newest first. */
+            deliveries: components["schemas"]["DeliveryView"][];
+        };
+        Grant: {
+            /**
+             * Format: uuid
+             * @description For `endGrant`.
+             */
+            id: string;
+            /**
+             * @description As the app calls itself. Nobody has checked it.
+             * @example Claude
+             */
+            name: string;
+            /**
+             * @description Where its answers went when you allowed it.
+             * @example claude.ai
+             */
+            address: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description What it may spend in a day (UTC); null: no limit. */
+            credits_per_day: number | null;
+            /**
+             * Format: date-time
+             * @description When you allowed it.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last asked for something, to the minute; null: never.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description Then it has to ask you again.
+             */
+            ends_at: string;
+        };
+        /**
+         * @description Where the answer goes: a website, a program on this computer, or an app that opens links of a kind.
+         * @enum {string}
+         */
+        AppAddressKind: "website" | "computer" | "app";
+        AuthorizationApp: {
+            /**
+             * @description As the app calls itself. Nobody has checked it.
+             * @example Claude
+             */
+            name: string;
+            /**
+             * @description Where the answer goes: a website, a program on this computer, or an app that opens links of a kind.
+             * @example website
+             */
+            address_kind: components["schemas"]["AppAddressKind"];
+            /**
+             * @description The host of that website, or the kind of link.
+             * @example claude.ai
+             */
+            address: string;
+            /**
+             * @description The website that describes the app, by a client-id metadata document; null: the app registered itself.
+             * @example claude.ai
+             */
+            document_host: string | null;
+        };
+        AuthorizationScope: {
+            /**
+             * @description What the app asks for.
+             * @example read
+             */
+            scope: components["schemas"]["Scope"];
+            /**
+             * @description True where the app can do nothing without it.
+             * @example true
+             */
+            required: boolean;
+        };
+        AuthorizationRequest: {
+            /** @description Who asks. */
+            app: components["schemas"]["AuthorizationApp"];
+            /** @description What for. */
+            scopes: components["schemas"]["AuthorizationScope"][];
+            /** @description True where you have to sign in again before you can allow it. */
+            needs_sign_in: boolean;
+            /**
+             * Format: date-time
+             * @description Until then it can be answered.
+             */
+            ends_at: string;
+        };
+        DecideAuthorization: {
+            /**
+             * @description False refuses all of it.
+             * @example true
+             */
+            allow: boolean;
+            /**
+             * @description Which of the scopes that the app asks for, with those that it requires. Empty in a refusal.
+             * @example [
+             *       "read",
+             *       "design"
+             *     ]
+             */
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * @description What the app may spend in a day (UTC); absent or null: as much as you have.
+             * @example 20
+             */
+            credits_per_day?: number | null;
+        };
+        AuthorizationDecision: {
+            /**
+             * @description Where the browser goes on: from there it is sent back to the app.
+             * @example https://inkloom.example/oauth/authorize/3f0e6b6a
+             */
+            redirect_to: string;
         };
     };
     responses: never;
@@ -5020,8 +7688,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5092,8 +7771,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5167,6 +7857,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -5178,6 +7870,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5250,8 +7951,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5340,6 +8052,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -5423,8 +8137,328 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyView"][];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nightly",
+                 *       "scopes": [
+                 *         "read",
+                 *         "design"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `recent_sign_in_required`: You signed in a while ago. Sign out and in again, then do this. Nothing was changed.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5506,8 +8540,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5594,8 +8639,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5668,8 +8724,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5742,6 +8809,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -5815,7 +8884,10 @@ export interface operations {
     createCheckout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5861,6 +8933,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -5874,6 +8948,10 @@ export interface operations {
              * @description `already_subscribed`: You already have a plan. You can change it in Settings.
              *
              *     `payment_due`: Your last payment failed. Pay the open invoice or change your card first.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
              */
             409: {
                 headers: {
@@ -5947,7 +9025,10 @@ export interface operations {
     buyCredits: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5993,8 +9074,23 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6112,6 +9208,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -6194,7 +9292,10 @@ export interface operations {
     changePlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6249,6 +9350,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -6262,6 +9365,10 @@ export interface operations {
              * @description `no_subscription`: You don’t have a plan yet. Choose one first.
              *
              *     `payment_due`: Your last payment failed. Pay the open invoice or change your card first.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
              */
             409: {
                 headers: {
@@ -6363,6 +9470,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -6473,6 +9582,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -6583,6 +9694,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -6662,6 +9775,622 @@ export interface operations {
             };
         };
     };
+    listConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionList"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "network": "printify",
+                 *       "name": "Second shop",
+                 *       "apiToken": "sandbox_second-shop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateConnection"];
+            };
+        };
+        responses: {
+            /** @description The new connection. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionView"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_failed`: Printify did not answer as expected. Nothing was changed. Please try again. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `connection_in_use`: Your line-ups put products there. Choose another shop in them first, or delete them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Outlet",
+                 *       "apiToken": "sandbox_second-shop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateConnection"];
+            };
+        };
+        responses: {
+            /** @description The connection after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionView"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_failed`: Printify did not answer as expected. Nothing was changed. Please try again. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refreshConnectionShops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection with the shops of today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionView"];
+                };
+            };
+            /** @description `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_failed`: Printify did not answer as expected. Nothing was changed. Please try again. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPrintifyVariants: {
         parameters: {
             query?: never;
@@ -6693,8 +10422,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6767,8 +10507,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6841,8 +10592,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6937,6 +10699,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -7056,6 +10820,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -7067,6 +10833,15 @@ export interface operations {
             };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7148,6 +10923,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -7159,6 +10936,15 @@ export interface operations {
             };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7249,8 +11035,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7348,6 +11145,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -7359,6 +11158,15 @@ export interface operations {
             };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7421,6 +11229,10 @@ export interface operations {
     searchBlueprints: {
         parameters: {
             query?: {
+                /** @description In the catalog of this connection, from `listConnections`; absent: of the first one. */
+                connectionId?: string;
+                /** @description Products of this kind alone; T-shirts where it is absent. */
+                kind?: components["schemas"]["ProductKind"];
                 /** @description Words that title, brand or model hold, all of them. */
                 search?: string;
             };
@@ -7430,7 +11242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The shirts found. */
+            /** @description The products found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7461,6 +11273,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -7472,6 +11286,15 @@ export interface operations {
             };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7533,10 +11356,13 @@ export interface operations {
     };
     listPrintProviders: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description In the catalog of this connection, from `listConnections`; absent: of the first one. */
+                connectionId?: string;
+            };
             header?: never;
             path: {
-                /** @description The shirt, by its blueprint id at Printify; `searchBlueprints` finds it. */
+                /** @description The product, by its blueprint id at Printify; `searchBlueprints` finds it. */
                 blueprintId: number;
             };
             cookie?: never;
@@ -7574,6 +11400,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -7585,6 +11413,144 @@ export interface operations {
             };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_failed`: Printify did not answer as expected. Nothing was changed. Please try again. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProductVariants: {
+        parameters: {
+            query?: {
+                /** @description In the catalog of this connection, from `listConnections`; absent: of the first one. */
+                connectionId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The product, by its blueprint id at Printify; `searchBlueprints` finds it. */
+                blueprintId: number;
+                /** @description Who prints it; `listPrintProviders` has them. */
+                printProviderId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the print provider has in stock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductVariantsView"];
+                };
+            };
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7677,8 +11643,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7753,6 +11730,8 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -7764,6 +11743,15 @@ export interface operations {
             };
             /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7854,8 +11842,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7930,8 +11929,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8006,6 +12016,8 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -8126,8 +12138,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8202,8 +12225,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8302,8 +12336,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8379,6 +12424,8 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -8390,6 +12437,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8462,8 +12518,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8555,8 +12622,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8629,8 +12707,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8730,8 +12819,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8804,8 +12904,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8900,8 +13011,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8974,8 +13096,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9067,8 +13200,528 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLineUps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your line-ups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineUpList"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createLineUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hoodie, tote and mug",
+                 *       "items": [
+                 *         {
+                 *           "blueprintId": 77,
+                 *           "printProviderId": 29,
+                 *           "colors": [
+                 *             "Black",
+                 *             "White"
+                 *           ],
+                 *           "price": 4499
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LineUpBody"];
+            };
+        };
+        responses: {
+            /** @description The line-up. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineUpView"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_failed`: Printify did not answer as expected. Nothing was changed. Please try again. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceLineUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The line-up. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hoodie, tote and mug",
+                 *       "items": [
+                 *         {
+                 *           "blueprintId": 77,
+                 *           "printProviderId": 29,
+                 *           "colors": [
+                 *             "Black",
+                 *             "White"
+                 *           ],
+                 *           "price": 4499
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LineUpBody"];
+            };
+        };
+        responses: {
+            /** @description The line-up after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineUpView"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_failed`: Printify did not answer as expected. Nothing was changed. Please try again. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteLineUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The line-up. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9113,7 +13766,10 @@ export interface operations {
     createGeneration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9176,6 +13832,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -9185,7 +13843,13 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first. */
+            /**
+             * @description `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9203,7 +13867,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            /**
+             * @description `daily_cap_reached`: This program has spent its credits of today. Nothing was charged. It can go on after midnight UTC.
+             *
+             *     `rate_limited`: Too many requests. Please wait a moment.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9258,7 +13926,10 @@ export interface operations {
     repushGeneration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9304,6 +13975,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -9330,8 +14003,21 @@ export interface operations {
              *     `already_published`: This design is already published.
              *
              *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
              */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9376,7 +14062,10 @@ export interface operations {
     retryPublish: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9422,6 +14111,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -9444,8 +14135,21 @@ export interface operations {
              * @description `not_ready`: This design is still being made. Try again when it is done.
              *
              *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
              */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9490,7 +14194,10 @@ export interface operations {
     finalizeGeneration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9536,6 +14243,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -9566,6 +14275,10 @@ export interface operations {
              *     `print_check_failed`: This design wouldn’t print well, so it can’t be published as it is.
              *
              *     `not_in_review`: This design isn’t waiting for your review.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
              */
             409: {
                 headers: {
@@ -9667,6 +14380,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -9687,6 +14402,140 @@ export interface operations {
             };
             /** @description `not_in_review`: This design isn’t waiting for your review. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suggestBrief: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idea": "Retro sunset with a surfing cat"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuggestBrief"];
+            };
+        };
+        responses: {
+            /** @description The brief. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedBrief"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`: We’re very busy right now. Nothing was charged. Please try again in a moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9785,6 +14634,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -9813,6 +14664,232 @@ export interface operations {
                 };
             };
             /** @description `busy`: We’re very busy right now. Nothing was charged. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSketches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to six sheets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sketches"];
+                };
+            };
+            /** @description `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSketches: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idea": "Retro sunset with a surfing cat",
+                 *       "selectedColors": [
+                 *         "Black",
+                 *         "Navy"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSketches"];
+            };
+        };
+        responses: {
+            /** @description The new sheet: at most four. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sketches"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `no_sketches`: Sketches are switched off, or used up for today. Nothing was charged. Draw the design itself, or come back tomorrow.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `model_failed`: The AI model did not draw this. Nothing was charged. Please try again. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `files_unavailable`: We can’t reach our file storage right now. Please try again in a few seconds. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10034,8 +15111,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10086,7 +15174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `batch` with the id of a batch that has changed, `refresh` where some may have been missed. */
+            /** @description Server-sent events: `generation` with a design as data, `deleted` with the id of one that is gone, `batch` with the id of a batch that has changed, `version` with the `id` of a design and the `version` and `state` of one of its versions, `refresh` where some may have been missed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10108,6 +15196,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -10194,6 +15284,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -10205,6 +15297,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10278,6 +15379,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -10298,6 +15401,15 @@ export interface operations {
             };
             /** @description `not_ready`: This design is still being made. Try again when it is done. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10373,6 +15485,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -10393,6 +15507,15 @@ export interface operations {
             };
             /** @description `not_cancellable`: This design can’t be canceled: it isn’t waiting, or its product has already been made. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10468,6 +15591,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -10479,6 +15604,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10576,6 +15710,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -10600,6 +15736,15 @@ export interface operations {
              *     `already_published`: This design is already published.
              */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10700,8 +15845,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10794,6 +15950,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -10897,6 +16055,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -10952,7 +16112,10 @@ export interface operations {
     republishGenerations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11000,8 +16163,23 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11055,7 +16233,10 @@ export interface operations {
     createArchiveLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11103,6 +16284,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -11114,6 +16297,19 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11198,6 +16394,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -11209,6 +16407,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11312,6 +16519,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -11323,6 +16532,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11398,6 +16616,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -11418,6 +16638,15 @@ export interface operations {
             };
             /** @description `not_ready`: This design is still being made. Try again when it is done. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11525,6 +16754,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -11660,6 +16891,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -11733,7 +16966,10 @@ export interface operations {
     syncListing: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The design. */
                 id: string;
@@ -11764,6 +17000,1298 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDesignDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The design. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignDocumentView"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDesignVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The design. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignVersion"][];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createDesignVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The design. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document": {
+                 *         "idea": "Retro sunset with a surfing cat",
+                 *         "style": "retro",
+                 *         "seed": 2716458841,
+                 *         "wear": 0.5
+                 *       },
+                 *       "basedOn": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDesignVersion"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignVersion"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *
+             *     `version_conflict`: This design was changed somewhere else after you opened it. Open its newest version, then make your change.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`: We’re very busy right now. Nothing was charged. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreDesignVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The design. */
+                id: string;
+                /** @description The number of the version. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new version. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignVersion"];
+                };
+            };
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `busy`: We’re very busy right now. Nothing was charged. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProductArt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The design. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateProduct"];
+            };
+        };
+        responses: {
+            /** @description The design. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationView"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
+             *
+             *     `listing_changed`: This listing was changed somewhere else after you opened it. Reload it, then make your change.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDesignProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The design. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignProducts"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addDesignProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The design. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "blueprintId": 68,
+                 *           "printProviderId": 1,
+                 *           "colors": [
+                 *             "White"
+                 *           ],
+                 *           "price": 1499
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddProducts"];
+            };
+        };
+        responses: {
+            /** @description The products of the design. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignProducts"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `nothing_to_publish`: This design has no picture to publish.
+             *
+             *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_failed`: Printify did not answer as expected. Nothing was changed. Please try again. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryDesignProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The design. */
+                id: string;
+                /** @description The product of the design. */
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products of the design. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignProducts"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDesignProductProfit: {
+        parameters: {
+            query?: {
+                /** @description Country of the seller's bank account; EU: another one with the euro. */
+                country?: components["schemas"]["SellerCountry"];
+                /** @description Country of the buyer, two letters. */
+                shipTo?: string;
+                /** @description What the buyer pays for shipping, in cents. */
+                shippingCharged?: number;
+                /** @description Percent of what the buyer pays that should be left. */
+                targetMargin?: number;
+                /** @description A sale through an offsite ad costs 15 % (small: below $10,000 of sales a year) or 12 % (large). */
+                offsiteAds?: components["schemas"]["OffsiteAds"];
+                /** @description Percent that the buyer pays on top of price and shipping: Etsy charges its payment fee on it too. Absent: the average of the United States for a buyer there, 0 for every other. */
+                salesTax?: number;
+                /** @description How Printify sends it; standard where the print provider does not send it as wanted. */
+                shippingMethod?: components["schemas"]["ShippingMethod"];
+            };
+            header?: never;
+            path: {
+                /** @description The design. */
+                id: string;
+                /** @description The product of the design. */
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profit of each size. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitView"];
+                };
+            };
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_failed`: Printify did not answer as expected. Nothing was changed. Please try again. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeDesignProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The design. */
+                id: string;
+                /** @description The product of the design. */
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -11793,6 +18321,513 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests. Please wait a moment. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRetouch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The design. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetouchView"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `busy`: We’re very busy right now. Nothing was charged. Please try again in a moment.
+             *
+             *     `files_unavailable`: We can’t reach our file storage right now. Please try again in a few seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createRetouchVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The design. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "retouch": {
+                 *         "picture": 0,
+                 *         "edits": [
+                 *           {
+                 *             "kind": "brush",
+                 *             "mode": "erase",
+                 *             "size": 40,
+                 *             "path": "120 340 8 -2 11 4"
+                 *           }
+                 *         ],
+                 *         "inks": [],
+                 *         "placement": {
+                 *           "scale": 1,
+                 *           "turn": 0,
+                 *           "dx": 0,
+                 *           "dy": 0
+                 *         },
+                 *         "captions": []
+                 *       },
+                 *       "basedOn": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateRetouchVersion"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignVersion"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *
+             *     `version_conflict`: This design was changed somewhere else after you opened it. Open its newest version, then make your change.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `busy`: We’re very busy right now. Nothing was charged. Please try again in a moment.
+             *
+             *     `files_unavailable`: We can’t reach our file storage right now. Please try again in a few seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    redrawPart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The design. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "retouch": {
+                 *         "picture": 0,
+                 *         "edits": [
+                 *           {
+                 *             "kind": "brush",
+                 *             "mode": "erase",
+                 *             "size": 40,
+                 *             "path": "120 340 8 -2 11 4"
+                 *           }
+                 *         ],
+                 *         "inks": [],
+                 *         "placement": {
+                 *           "scale": 1,
+                 *           "turn": 0,
+                 *           "dx": 0,
+                 *           "dy": 0
+                 *         },
+                 *         "captions": []
+                 *       },
+                 *       "basedOn": 0,
+                 *       "words": "A red hat",
+                 *       "strokes": [
+                 *         {
+                 *           "size": 120,
+                 *           "path": "300 30 60 0"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedrawPart"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignVersion"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_credits`: You have no credits left. Choose a plan to go on designing. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it is done.
+             *
+             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *
+             *     `version_conflict`: This design was changed somewhere else after you opened it. Open its newest version, then make your change.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `daily_cap_reached`: This program has spent its credits of today. Nothing was charged. It can go on after midnight UTC.
+             *
+             *     `rate_limited`: Too many requests. Please wait a moment.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `busy`: We’re very busy right now. Nothing was charged. Please try again in a moment.
+             *
+             *     `files_unavailable`: We can’t reach our file storage right now. Please try again in a few seconds.
+             */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11879,8 +18914,19 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11926,7 +18972,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, at most 255 characters: send it again when no answer came. */
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11999,6 +19045,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -12008,7 +19056,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request. */
+            /**
+             * @description `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12103,6 +19155,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -12114,6 +19168,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12212,6 +19275,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -12285,7 +19350,10 @@ export interface operations {
     startBatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The batch. */
                 id: string;
@@ -12316,6 +19384,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -12338,6 +19408,10 @@ export interface operations {
              * @description `batch_state`: This batch can’t do that now.
              *
              *     `nothing_to_start`: No row of this batch can be drawn. Add rows, or mend those with errors.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
              */
             409: {
                 headers: {
@@ -12424,6 +19498,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -12528,6 +19604,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -12632,6 +19710,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -12752,6 +19832,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -12763,6 +19845,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12807,7 +19898,10 @@ export interface operations {
     addBatchRows: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The batch. */
                 id: string;
@@ -12871,6 +19965,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -12889,7 +19985,13 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `batch_state`: This batch can’t do that now. */
+            /**
+             * @description `batch_state`: This batch can’t do that now.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13009,6 +20111,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -13138,6 +20242,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -13279,6 +20385,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -13407,6 +20515,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -13480,7 +20590,10 @@ export interface operations {
     retryBatchRows: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The batch. */
                 id: string;
@@ -13535,6 +20648,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -13546,6 +20661,19 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13663,6 +20791,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -13767,6 +20897,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
                 headers: {
@@ -13778,6 +20910,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13852,8 +20993,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13950,8 +21102,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14048,8 +21211,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14127,6 +21301,8 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -14138,6 +21314,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14233,6 +21418,8 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -14253,6 +21440,15 @@ export interface operations {
             };
             /** @description `not_yourself`: You cannot suspend your own account. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14330,6 +21526,8 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -14341,6 +21539,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14434,6 +21641,8 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -14445,6 +21654,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14535,8 +21753,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14611,8 +21840,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14670,7 +21910,9 @@ export interface operations {
                  *       "defaultWidth": 1024,
                  *       "defaultHeight": 1536,
                  *       "dailyCostLimit": 0,
-                 *       "sellerDailyCostLimit": 0
+                 *       "sellerDailyCostLimit": 0,
+                 *       "sketchSheetsPerDay": 10,
+                 *       "extraProductCredits": 0
                  *     }
                  */
                 "application/json": components["schemas"]["AdminSettings"];
@@ -14710,8 +21952,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14798,8 +22051,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14874,8 +22138,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14965,6 +22240,8 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -14976,6 +22253,15 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15053,6 +22339,8 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -15073,6 +22361,15 @@ export interface operations {
             };
             /** @description `job_not_failed`: This job has not failed, or it is already running again. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15163,8 +22460,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15339,8 +22647,19 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15440,6 +22759,8 @@ export interface operations {
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
              *     `forbidden`: This is for administrators only.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
              */
             403: {
                 headers: {
@@ -15451,6 +22772,1419 @@ export interface operations {
             };
             /** @description `not_found`: Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your webhooks, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"][];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://example.com/webhooks/inkloom",
+                 *       "events": [
+                 *         "design.finished",
+                 *         "design.failed"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret, which is shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `too_many_webhooks`: You have as many webhooks as an account can have. Delete one first.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://example.com/webhooks/inkloom",
+                 *       "events": [
+                 *         "design.finished",
+                 *         "design.failed"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret, which is shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedWebhook"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAccepted"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: number;
+                /** @description How many on a page. */
+                per_page?: number;
+                /** @description Only deliveries in these states. */
+                state?: components["schemas"]["WebhookDeliveryState"][];
+            };
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            /** @description `validation_failed`: Something in this request is not valid. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The webhook. */
+                id: string;
+                /** @description One of its deliveries. */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which waits for its turn. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAccepted"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your connected apps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grant"][];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connected app. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app is disconnected. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAuthorizationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request, as it is named in the address of the consent screen. */
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who asks, and what for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationRequest"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request, as it is named in the address of the consent screen. */
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "allow": true,
+                 *       "scopes": [
+                 *         "read",
+                 *         "design"
+                 *       ],
+                 *       "credits_per_day": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideAuthorization"];
+            };
+        };
+        responses: {
+            /** @description Where the browser goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationDecision"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `recent_sign_in_required`: You signed in a while ago. Sign out and in again, then do this. Nothing was changed.
+             *
+             *     `session_required`: Programs can’t do this. Sign in to Inkloom in a browser.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

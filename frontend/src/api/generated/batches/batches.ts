@@ -121,7 +121,7 @@ export const getCreateBatchUrl = () => {
 }
 
 /**
- * Checks every row and says what is wrong with it. Nothing is drawn and nothing charged before `startBatch`. The same request with the same `Idempotency-Key` makes one batch.
+ * Checks every row and says what is wrong with it. Nothing is drawn and nothing charged before `startBatch`.
  * @summary Turn a table of ideas into a batch of designs
  */
 export const createBatch = async (createBatchBody: CreateBatch, options?: Parameters<typeof request>[1]): Promise<CreatedBatch> => {

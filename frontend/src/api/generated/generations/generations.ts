@@ -34,6 +34,10 @@ import type {
 } from '../../model/createGeneration.ts';
 
 import type {
+  CreateSketches
+} from '../../model/createSketches.ts';
+
+import type {
   FinalizeGeneration
 } from '../../model/finalizeGeneration.ts';
 
@@ -100,6 +104,18 @@ import type {
 import type {
   SetPublishing
 } from '../../model/setPublishing.ts';
+
+import type {
+  Sketches
+} from '../../model/sketches.ts';
+
+import type {
+  SuggestBrief
+} from '../../model/suggestBrief.ts';
+
+import type {
+  SuggestedBrief
+} from '../../model/suggestedBrief.ts';
 
 import { request } from '../../client/http.ts';
 import type { ErrorType } from '../../client/http.ts';
@@ -313,7 +329,7 @@ export const useRepushGeneration = <TError = ErrorType<Problem>,
 }
 
 /**
- * For a product that Printify has and the shop does not show. Needs a finished design: its `id` comes from `listGenerations`.
+ * For a product that Printify has and the shop does not show. One whose design was edited gets the newest version first. Needs a finished design: its `id` comes from `listGenerations`.
  * @summary Publish a finished product again, free of charge
  */
 export const retryPublish = async (generationReference: GenerationReference, options?: Parameters<typeof request>[1]): Promise<PublishOutcome> => {
@@ -568,7 +584,284 @@ export const useDiscardGeneration = <TError = ErrorType<Problem>,
       > => {
       return useMutation(getDiscardGenerationMutationOptions(options), queryClient);
     }
-    export const getListGenerationsUrl = (params?: ListGenerationsParams,) => {
+    export const getSuggestBriefUrl = () => {
+
+
+
+
+  return `/api/briefs`
+}
+
+/**
+ * Takes a second or two. Change what you like and send it as `brief` to `suggestConcepts`, `createSketches` and `createGeneration`. Every word that it prints is in the idea. The same idea may be read otherwise another day, unless its `source` is `grammar`.
+ * @summary How an idea is read: what is printed and what is drawn, free of charge
+ */
+export const suggestBrief = async (suggestBriefBody: SuggestBrief, options?: Parameters<typeof request>[1]): Promise<SuggestedBrief> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SuggestedBrief>(getSuggestBriefUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(suggestBriefBody)
+  }
+);}
+
+
+
+
+
+export const getSuggestBriefMutationKey = () => ['suggestBrief'] as const;
+
+export const getSuggestBriefMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suggestBrief>>, TError,SuggestBriefMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof suggestBrief>>, TError,SuggestBriefMutationVariables, TContext> => {
+
+const mutationKey = getSuggestBriefMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof suggestBrief>>, SuggestBriefMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  suggestBrief(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SuggestBriefMutationResult = NonNullable<Awaited<ReturnType<typeof suggestBrief>>>
+    export type SuggestBriefMutationBody = SuggestBrief
+    export type SuggestBriefMutationError = ErrorType<Problem>
+    export type SuggestBriefMutationVariables = {data: SuggestBrief}
+
+    /**
+ * @summary How an idea is read: what is printed and what is drawn, free of charge
+ */
+export const useSuggestBrief = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suggestBrief>>, TError,SuggestBriefMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof suggestBrief>>,
+        TError,
+        SuggestBriefMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSuggestBriefMutationOptions(options), queryClient);
+    }
+    export const getCreateSketchesUrl = () => {
+
+
+
+
+  return `/api/sketches`
+}
+
+/**
+ * Takes some ten seconds. Send the `id` of the one you like as `sketch` to `createGeneration`: the design follows it. An administrator sets how many sheets a seller has in 24 hours; a sheet that the model does not draw is not counted.
+ * @summary Four quick pictures of an idea by the AI model, free of charge
+ */
+export const createSketches = async (createSketchesBody: CreateSketches, options?: Parameters<typeof request>[1]): Promise<Sketches> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Sketches>(getCreateSketchesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createSketchesBody)
+  }
+);}
+
+
+
+
+
+export const getCreateSketchesMutationKey = () => ['createSketches'] as const;
+
+export const getCreateSketchesMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSketches>>, TError,CreateSketchesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSketches>>, TError,CreateSketchesMutationVariables, TContext> => {
+
+const mutationKey = getCreateSketchesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSketches>>, CreateSketchesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSketches(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSketchesMutationResult = NonNullable<Awaited<ReturnType<typeof createSketches>>>
+    export type CreateSketchesMutationBody = CreateSketches
+    export type CreateSketchesMutationError = ErrorType<Problem>
+    export type CreateSketchesMutationVariables = {data: CreateSketches}
+
+    /**
+ * @summary Four quick pictures of an idea by the AI model, free of charge
+ */
+export const useCreateSketches = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSketches>>, TError,CreateSketchesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSketches>>,
+        TError,
+        CreateSketchesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSketchesMutationOptions(options), queryClient);
+    }
+    export const getListSketchesUrl = () => {
+
+
+
+
+  return `/api/sketches`
+}
+
+/**
+ * Of the last 30 days, newest sheet first.
+ * @summary Your newest sketches
+ */
+export const listSketches = async ( options?: Parameters<typeof request>[1]): Promise<Sketches> => {
+
+  return request<Sketches>(getListSketchesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSketchesQueryKey = () => {
+    return [
+    `/api/sketches`
+    ] as const;
+    }
+
+
+export const getListSketchesQueryOptions = <TData = Awaited<ReturnType<typeof listSketches>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSketches>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSketchesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSketches>>> = ({ signal }) => listSketches({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSketches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSketchesQueryResult = NonNullable<Awaited<ReturnType<typeof listSketches>>>
+export type ListSketchesQueryError = ErrorType<Problem>
+
+
+export function useListSketches<TData = Awaited<ReturnType<typeof listSketches>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSketches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSketches>>,
+          TError,
+          Awaited<ReturnType<typeof listSketches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSketches<TData = Awaited<ReturnType<typeof listSketches>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSketches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSketches>>,
+          TError,
+          Awaited<ReturnType<typeof listSketches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSketches<TData = Awaited<ReturnType<typeof listSketches>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSketches>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Your newest sketches
+ */
+
+export function useListSketches<TData = Awaited<ReturnType<typeof listSketches>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSketches>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSketchesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListGenerationsUrl = (params?: ListGenerationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -30,6 +30,14 @@ import type {
 } from '../../model/connectPrintify.ts';
 
 import type {
+  ListPrintProvidersParams
+} from '../../model/listPrintProvidersParams.ts';
+
+import type {
+  ListProductVariantsParams
+} from '../../model/listProductVariantsParams.ts';
+
+import type {
   PrintProviderChoice
 } from '../../model/printProviderChoice.ts';
 
@@ -48,6 +56,10 @@ import type {
 import type {
   ProductChoiceView
 } from '../../model/productChoiceView.ts';
+
+import type {
+  ProductVariantsView
+} from '../../model/productVariantsView.ts';
 
 import type {
   SearchBlueprintsParams
@@ -819,8 +831,8 @@ export const useChooseProduct = <TError = ErrorType<Problem>,
 }
 
 /**
- * Those whose title says that they are T-shirts or tees. Needs a connected Printify account.
- * @summary Shirts of Printify's catalog, at most 30
+ * Those whose title says that they are of this kind; T-shirts where no kind is given. What is printed all over is left out. Needs a connected Printify account.
+ * @summary Products of one kind in Printify's catalog, at most 30
  */
 export const searchBlueprints = async (params?: SearchBlueprintsParams, options?: Parameters<typeof request>[1]): Promise<ShirtBlueprint[]> => {
 
@@ -891,7 +903,7 @@ export function useSearchBlueprints<TData = Awaited<ReturnType<typeof searchBlue
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Shirts of Printify's catalog, at most 30
+ * @summary Products of one kind in Printify's catalog, at most 30
  */
 
 export function useSearchBlueprints<TData = Awaited<ReturnType<typeof searchBlueprints>>, TError = ErrorType<Problem>>(
@@ -911,21 +923,30 @@ export function useSearchBlueprints<TData = Awaited<ReturnType<typeof searchBlue
 
 
 
-export const getListPrintProvidersUrl = (blueprintId: number,) => {
+export const getListPrintProvidersUrl = (blueprintId: number,
+    params?: ListPrintProvidersParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/printify/blueprints/${blueprintId}/providers`
+  return stringifiedParams.length > 0 ? `/api/printify/blueprints/${blueprintId}/providers?${stringifiedParams}` : `/api/printify/blueprints/${blueprintId}/providers`
 }
 
 /**
- * The print providers that print this shirt. Needs a connected Printify account.
- * @summary Who prints on a shirt, and from where
+ * The print providers that print this product, of whatever kind it is. Needs a connected Printify account.
+ * @summary Who prints on a product, and from where
  */
-export const listPrintProviders = async (blueprintId: number, options?: Parameters<typeof request>[1]): Promise<PrintProviderChoice[]> => {
+export const listPrintProviders = async (blueprintId: number,
+    params?: ListPrintProvidersParams, options?: Parameters<typeof request>[1]): Promise<PrintProviderChoice[]> => {
 
-  return request<PrintProviderChoice[]>(getListPrintProvidersUrl(blueprintId),
+  return request<PrintProviderChoice[]>(getListPrintProvidersUrl(blueprintId,params),
   {
     ...options,
     method: 'GET'
@@ -938,23 +959,25 @@ export const listPrintProviders = async (blueprintId: number, options?: Paramete
 
 
 
-export const getListPrintProvidersQueryKey = (blueprintId: number,) => {
+export const getListPrintProvidersQueryKey = (blueprintId: number,
+    params?: ListPrintProvidersParams,) => {
     return [
-    `/api/printify/blueprints/${blueprintId}/providers`
+    `/api/printify/blueprints/${blueprintId}/providers`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListPrintProvidersQueryOptions = <TData = Awaited<ReturnType<typeof listPrintProviders>>, TError = ErrorType<Problem>>(blueprintId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPrintProvidersQueryOptions = <TData = Awaited<ReturnType<typeof listPrintProviders>>, TError = ErrorType<Problem>>(blueprintId: number,
+    params?: ListPrintProvidersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPrintProvidersQueryKey(blueprintId);
+  const queryKey =  queryOptions?.queryKey ?? getListPrintProvidersQueryKey(blueprintId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPrintProviders>>> = ({ signal }) => listPrintProviders(blueprintId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPrintProviders>>> = ({ signal }) => listPrintProviders(blueprintId,params, { signal, ...requestOptions });
 
 
 
@@ -968,7 +991,8 @@ export type ListPrintProvidersQueryError = ErrorType<Problem>
 
 
 export function useListPrintProviders<TData = Awaited<ReturnType<typeof listPrintProviders>>, TError = ErrorType<Problem>>(
- blueprintId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>> & Pick<
+ blueprintId: number,
+    params: undefined |  ListPrintProvidersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPrintProviders>>,
           TError,
@@ -978,7 +1002,8 @@ export function useListPrintProviders<TData = Awaited<ReturnType<typeof listPrin
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPrintProviders<TData = Awaited<ReturnType<typeof listPrintProviders>>, TError = ErrorType<Problem>>(
- blueprintId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>> & Pick<
+ blueprintId: number,
+    params?: ListPrintProvidersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPrintProviders>>,
           TError,
@@ -988,19 +1013,145 @@ export function useListPrintProviders<TData = Awaited<ReturnType<typeof listPrin
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPrintProviders<TData = Awaited<ReturnType<typeof listPrintProviders>>, TError = ErrorType<Problem>>(
- blueprintId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ blueprintId: number,
+    params?: ListPrintProvidersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who prints on a shirt, and from where
+ * @summary Who prints on a product, and from where
  */
 
 export function useListPrintProviders<TData = Awaited<ReturnType<typeof listPrintProviders>>, TError = ErrorType<Problem>>(
- blueprintId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ blueprintId: number,
+    params?: ListPrintProvidersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrintProviders>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPrintProvidersQueryOptions(blueprintId,options)
+  const queryOptions = getListPrintProvidersQueryOptions(blueprintId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListProductVariantsUrl = (blueprintId: number,
+    printProviderId: number,
+    params?: ListProductVariantsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/printify/blueprints/${blueprintId}/providers/${printProviderId}/variants?${stringifiedParams}` : `/api/printify/blueprints/${blueprintId}/providers/${printProviderId}/variants`
+}
+
+/**
+ * What is printed all over, and kinds that we make no print files for, are refused. Needs a connected Printify account.
+ * @summary In which colors and sizes a product comes, and where it is printed
+ */
+export const listProductVariants = async (blueprintId: number,
+    printProviderId: number,
+    params?: ListProductVariantsParams, options?: Parameters<typeof request>[1]): Promise<ProductVariantsView> => {
+
+  return request<ProductVariantsView>(getListProductVariantsUrl(blueprintId,printProviderId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListProductVariantsQueryKey = (blueprintId: number,
+    printProviderId: number,
+    params?: ListProductVariantsParams,) => {
+    return [
+    `/api/printify/blueprints/${blueprintId}/providers/${printProviderId}/variants`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListProductVariantsQueryOptions = <TData = Awaited<ReturnType<typeof listProductVariants>>, TError = ErrorType<Problem>>(blueprintId: number,
+    printProviderId: number,
+    params?: ListProductVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductVariants>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProductVariantsQueryKey(blueprintId,printProviderId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductVariants>>> = ({ signal }) => listProductVariants(blueprintId,printProviderId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: blueprintId !== null && blueprintId !== undefined && printProviderId !== null && printProviderId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProductVariants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProductVariantsQueryResult = NonNullable<Awaited<ReturnType<typeof listProductVariants>>>
+export type ListProductVariantsQueryError = ErrorType<Problem>
+
+
+export function useListProductVariants<TData = Awaited<ReturnType<typeof listProductVariants>>, TError = ErrorType<Problem>>(
+ blueprintId: number,
+    printProviderId: number,
+    params: undefined |  ListProductVariantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductVariants>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductVariants>>,
+          TError,
+          Awaited<ReturnType<typeof listProductVariants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductVariants<TData = Awaited<ReturnType<typeof listProductVariants>>, TError = ErrorType<Problem>>(
+ blueprintId: number,
+    printProviderId: number,
+    params?: ListProductVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductVariants>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductVariants>>,
+          TError,
+          Awaited<ReturnType<typeof listProductVariants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductVariants<TData = Awaited<ReturnType<typeof listProductVariants>>, TError = ErrorType<Problem>>(
+ blueprintId: number,
+    printProviderId: number,
+    params?: ListProductVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductVariants>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary In which colors and sizes a product comes, and where it is printed
+ */
+
+export function useListProductVariants<TData = Awaited<ReturnType<typeof listProductVariants>>, TError = ErrorType<Problem>>(
+ blueprintId: number,
+    printProviderId: number,
+    params?: ListProductVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductVariants>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProductVariantsQueryOptions(blueprintId,printProviderId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
