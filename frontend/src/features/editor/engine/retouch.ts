@@ -1,0 +1,22 @@
+/** What changes the pixels of a picture, the same as on the server. */
+export {
+  type Area,
+  applyEdit,
+  type BrushMode,
+  type BrushStroke,
+  boxOnCanvas,
+  type Crop,
+  createRecoloring,
+  cropOf,
+  type Edit,
+  type EditSource,
+  editPicture,
+  fitFactor,
+  formatPath,
+  type InkChange,
+  inksIn,
+  mappingOf,
+  type PicturePlacement,
+  parsePath,
+  StrokePainter,
+} from '../../../../../backend/src/retouch/index.ts';

@@ -1,0 +1,2 @@
+export { ConceptPage } from './concept/concept-page.tsx';
+export { EditorPage } from './editor-page.tsx';

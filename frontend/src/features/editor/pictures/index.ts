@@ -1,0 +1,1 @@
+export { OpenPictureSearch } from './open-picture-search.tsx';
