@@ -2,9 +2,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
+import { writeClientArchive } from './client-archive.ts';
 import { BUDGETS, ENTRY, filesOf, type Manifest, SHELL } from './code-budgets.ts';
 
 /**
@@ -57,12 +58,19 @@ function screenAt(path: string, manifest: Manifest): { file: string; code: strin
 /** Compressed copies beside the files, so that no server compresses the same bytes twice. */
 async function compressFiles(): Promise<void> {
   const files = await readdir(PUBLIC, { recursive: true });
-  await Promise.all(files.filter((file) => /\.(?:js|css|svg)$/.test(file)).map((file) => compress(join(PUBLIC, file))));
+  await Promise.all(
+    files.filter((file) => /\.(?:js|css|svg|json|wasm|ttf)$/.test(file)).map((file) => compress(join(PUBLIC, file))),
+  );
 }
+
+/** Bytes: the best compression of a larger file, a typeface for example, takes many seconds. */
+const LARGE = 600_000;
 
 async function compress(file: string): Promise<void> {
   const source = await readFile(file);
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(source));
+  const quality = source.length > LARGE ? 7 : constants.BROTLI_MAX_QUALITY;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(source, { params }));
   await writeFile(`${file}.gz`, await promisify(gzip)(source));
 }
 
@@ -93,6 +101,6 @@ await build({
 });
 await rename(join(PUBLIC, 'manifest.json'), MANIFEST);
 await build({ ...options, build: { outDir: RENDERER, ssr: 'src/prerender/entry.tsx', copyPublicDir: false } });
-await Promise.all([renderPages(), compressFiles()]);
+await Promise.all([renderPages(), compressFiles(), writeClientArchive(join(PUBLIC, 'inkloom-client.tgz'))]);
 await rename(PAGES_IN_PROGRESS, PAGES);
 await rm(RENDERER, { recursive: true });

@@ -35,6 +35,7 @@ export const BUDGETS: Budget[] = [
   { screen: 'the landing page in use', modules: [...APP, route('home')], limit: 136 },
   { screen: 'the prices in use', modules: [...APP, route('pricing')], limit: 128 },
   { screen: 'a legal page in use', modules: [...APP, route('legal')], limit: 134 },
+  { screen: 'the guide for developers in use', modules: [...APP, route('developers')], limit: 136 },
   { screen: 'sign-up and sign-in', modules: [...APP, route('auth')], limit: 163 },
   { screen: 'the contact form', modules: [...APP, route('contact')], limit: 165 },
   { screen: 'the signed-in shell', modules: SHELL, limit: 153 },
@@ -67,6 +68,8 @@ export const BUDGETS: Budget[] = [
     limit: 188,
   },
   { screen: 'a design', paths: ['/library/:id'], modules: [...SHELL, route('design')], limit: 208 },
+  { screen: 'the editor', paths: ['/library/:id/edit'], modules: [...SHELL, route('edit-design')], limit: 200 },
+  { screen: 'the editor of a concept', paths: ['/edit'], modules: [...SHELL, route('edit-concept')], limit: 200 },
   {
     screen: 'the settings',
     paths: ['/settings', ...SETTINGS_PATHS.map((path) => `/settings/${path}`)],

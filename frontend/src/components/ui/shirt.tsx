@@ -11,6 +11,8 @@ interface ShirtProps {
   area?: PrintArea;
   /** Loads at once: it is in the first view. */
   eager?: boolean;
+  /** Its edges are out of view: outline and shadow, which take long to draw, are left out. */
+  closeUp?: boolean;
   className?: string;
 }
 
@@ -28,13 +30,19 @@ const PRINT_CLASSES =
   'absolute top-[21.4%] p-[0.3%] *:size-full *:object-contain *:object-[50%_12%] *:bg-[position:50%_12%]';
 
 /** A T-shirt of any color with art on its chest; the shirt's shadows also fall on the art. */
-export function Shirt({ hex, children, area = DEFAULT_PRINT_AREA, eager = false, className }: ShirtProps) {
+export function Shirt({
+  hex,
+  children,
+  area = DEFAULT_PRINT_AREA,
+  eager = false,
+  closeUp = false,
+  className,
+}: ShirtProps) {
+  const mask = closeUp ? undefined : `url("${cut}") center / contain no-repeat`;
+  const shadow = closeUp ? '' : 'drop-shadow-[0_10px_14px_rgb(0_0_0/0.16)]';
   return (
-    <div className={cn('relative aspect-[1120/1040] drop-shadow-[0_10px_14px_rgb(0_0_0/0.16)]', className)}>
-      <div
-        className="absolute inset-0 transition-colors duration-200"
-        style={{ backgroundColor: hex, mask: `url("${cut}") center / contain no-repeat` }}
-      />
+    <div className={cn('relative aspect-[1120/1040]', shadow, className)}>
+      <div className="absolute inset-0 transition-colors duration-200" style={{ backgroundColor: hex, mask }} />
       <div className={PRINT_CLASSES} style={printAreaStyle(area)}>
         {children}
       </div>

@@ -57,8 +57,14 @@ function Counts({ batch: { id, counts } }: { batch: BatchDetails }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm *:inline-flex *:min-h-6 *:items-center">
       <li>{pluralize(counts.published, 'design')} in your shop</li>
-      {counts.publishing > 0 && <li>{counts.publishing} on their way</li>}
-      <li>{counts.approved} waiting for their time</li>
+      {counts.publishing > 0 && (
+        <li>
+          {counts.publishing} on {counts.publishing === 1 ? 'its' : 'their'} way
+        </li>
+      )}
+      <li>
+        {counts.approved} waiting for {counts.approved === 1 ? 'its' : 'their'} time
+      </li>
       {open > 0 && (
         <li>
           <Link to={`/batches/${id}/review`} className="underline underline-offset-4">

@@ -1,8 +1,8 @@
 import { saveFile } from '../../../lib/save-file.ts';
 
-const TEMPLATE = `idea,style,colors,engine,product,title,publish date
-A fox reading under a lamp,,Black; Navy,ai,,,
-"Retro sunset, ""Slow Mornings""",retro,,press,,Slow Mornings Shirt,
+const TEMPLATE = `idea,style,colors,engine,product,line-up,title,publish date
+A fox reading under a lamp,,Black; Navy,ai,,,,
+"Retro sunset, ""Slow Mornings""",retro,,press,,none,Slow Mornings Shirt,
 `;
 
 /** With a byte order mark, by which Excel finds that it is UTF-8. */

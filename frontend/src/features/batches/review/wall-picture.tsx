@@ -20,6 +20,7 @@ export function WallPicture({ design, color }: WallPictureProps) {
           color={{ name, hex: hexOf(name) }}
           alt=""
           eager
+          closeUp
           sizes={ART_SIZES.closeUp}
         />
       </div>

@@ -20,6 +20,7 @@ import { RowFilters } from './row-filters.tsx';
 import { RowSelectionBar } from './row-selection-bar.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { useCellDrafts } from './use-cell-drafts.ts';
+import { useLineUpOptions } from './use-line-up-options.ts';
 
 const AddRows = lazy(async () => ({ default: (await import('./add-rows.tsx')).AddRows }));
 
@@ -75,7 +76,11 @@ function Rows({ batch, rows, isComplete, filter, onFilter }: RowsProps) {
   const drafts = useCellDrafts(id, rows, isComplete, save);
   const colors = useShirtColors();
   const hexes = useMemo(() => new Map(colors.map(({ color, hex }) => [color.toLowerCase(), hex])), [colors]);
-  const cells = useMemo<Cells>(() => ({ defaults, hexes, drafts, zone, save }), [defaults, hexes, drafts, zone, save]);
+  const lineUps = useLineUpOptions();
+  const cells = useMemo<Cells>(
+    () => ({ defaults, hexes, drafts, zone, save, ...lineUps }),
+    [defaults, hexes, drafts, zone, save, lineUps],
+  );
   return (
     <CellsContext value={cells}>
       <div className="grid gap-3 *:min-w-0">

@@ -3,17 +3,19 @@ import { CELL_STYLES, Cell, type CellProps } from './cell.tsx';
 import { useCells } from './cells-context.ts';
 
 interface ChoiceCellProps extends Pick<CellProps, 'row' | 'label'> {
-  field: 'engine' | 'style';
+  field: 'engine' | 'style' | 'lineUp';
   options: readonly Option[];
   /** What an empty cell means. */
   usual: string;
+  /** Before each name, where no header of the column says what it is. */
+  prefix?: string;
 }
 
 /** One of a few. What was typed and is none of them stays to be seen until another is chosen. */
-export function ChoiceCell({ row, label, field, options, usual }: ChoiceCellProps) {
+export function ChoiceCell({ row, label, field, options, usual, prefix = '' }: ChoiceCellProps) {
   const { save } = useCells();
   const typed = row.input[field] ?? '';
-  const value = options.find((option) => option.value === typed.trim().toLowerCase())?.value ?? typed;
+  const value = options.find((option) => option.value.toLowerCase() === typed.trim().toLowerCase())?.value ?? typed;
   const isKnown = value === '' || options.some((option) => option.value === value);
   const choose = (next: string) => void save(row.id, { [field]: next || null }).catch(() => undefined);
   return (
@@ -25,11 +27,11 @@ export function ChoiceCell({ row, label, field, options, usual }: ChoiceCellProp
           className={`${CELL_STYLES} cursor-pointer ${value === '' ? 'text-muted-foreground' : ''}`}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">{usual}</option>
-          {!isKnown && <option value={value}>{value}</option>}
+          <option value="">{`${prefix}${usual}`}</option>
+          {!isKnown && <option value={value}>{`${prefix}${value}`}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.name}
+              {`${prefix}${option.name}`}
             </option>
           ))}
         </select>

@@ -147,6 +147,7 @@ function useRowCells(row: RowView, index: number): { name: string; cell: ReactNo
       cell: (
         <>
           <TextCell row={row} field="title" label="Title" index={index} placeholder="Is written" />
+          <LineUpCell row={row} />
           {row.input.product && <TextCell row={row} field="product" label="Product" index={index} />}
         </>
       ),
@@ -156,6 +157,15 @@ function useRowCells(row: RowView, index: number): { name: string; cell: ReactNo
       cell: <DateCell row={row} index={index} placeholder="No date" />,
     },
   ];
+}
+
+/** Where there is something to choose, or something was typed. */
+function LineUpCell({ row }: { row: RowView }) {
+  const { lineUps, usualLineUp } = useCells();
+  if (lineUps.length === 0 && !row.input.lineUp) return null;
+  return (
+    <ChoiceCell row={row} field="lineUp" label="Line-up" options={lineUps} usual={usualLineUp} prefix="Line-up: " />
+  );
 }
 
 function fixedCells(row: RowView, index: number, engine: string): { name: string; cell: ReactNode }[] {

@@ -5,6 +5,7 @@ import { Spinner } from '../../../components/ui/state/spinner.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { SAMPLE_COLORS, UNKNOWN_COLOR_HEX } from '../../../lib/shirt-colors.ts';
 import { useShirtColors } from '../../printify/index.ts';
+import type { ConceptToEdit } from '../model/design-links.ts';
 import { ConceptCard } from './concept-card.tsx';
 import type { ConceptRequest, PickedConcept } from './generate-request.ts';
 import { useConcepts } from './use-concepts.ts';
@@ -16,10 +17,12 @@ interface ConceptsProps {
   request: ConceptRequest;
   picked: PickedConcept | null;
   onPick: (concept: PickedConcept) => void;
+  /** What a concept is edited for. */
+  terms: Omit<ConceptToEdit, 'document'>;
 }
 
 /** Free drafts of the idea on its shirt colors, one to pick. */
-export function Concepts({ request, picked, onPick }: ConceptsProps) {
+export function Concepts({ request, picked, onPick, terms }: ConceptsProps) {
   const query = useConcepts(request);
   const [chosenColor, setChosenColor] = useState<string>();
   const colors = request.selectedColors.length ? request.selectedColors : [DEFAULT_COLOR];
@@ -30,12 +33,14 @@ export function Concepts({ request, picked, onPick }: ConceptsProps) {
     <div className="grid gap-3">
       {concepts.length > 0 && (
         <fieldset className="grid min-w-0 gap-2">
-          <legend className="mb-1 font-semibold lg:font-display lg:text-2xl">Concepts</legend>
+          <legend className="mb-1 font-semibold lg:font-[750] lg:font-display lg:text-2xl lg:[font-stretch:82%]">
+            Concepts
+          </legend>
           <p role="status" className="sr-only">
             {pluralize(concepts.length, 'concept')} to pick from
           </p>
           <ColorButtons names={colors} chosen={color} onChoose={setChosenColor} />
-          <ConceptGrid concepts={concepts} color={color} picked={picked} onPick={onPick} />
+          <ConceptGrid concepts={concepts} color={color} picked={picked} onPick={onPick} terms={terms} />
         </fieldset>
       )}
       {query.error && (
@@ -53,12 +58,12 @@ export function Concepts({ request, picked, onPick }: ConceptsProps) {
   );
 }
 
-interface ConceptGridProps extends Pick<ConceptsProps, 'picked' | 'onPick'> {
+interface ConceptGridProps extends Pick<ConceptsProps, 'picked' | 'onPick' | 'terms'> {
   concepts: PressConcept[];
   color: string;
 }
 
-function ConceptGrid({ concepts, color, picked, onPick }: ConceptGridProps) {
+function ConceptGrid({ concepts, color, picked, onPick, terms }: ConceptGridProps) {
   const hex = useColorHex(color);
   return (
     <div className="grid snap-x auto-cols-[72%] grid-flow-col gap-3 overflow-x-auto p-1 *:snap-start sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-3 sm:overflow-visible xl:grid-cols-4">
@@ -71,6 +76,7 @@ function ConceptGrid({ concepts, color, picked, onPick }: ConceptGridProps) {
           hex={hex}
           checked={picked?.seed === concept.seed && picked.style === concept.style}
           onPick={() => onPick({ seed: concept.seed, style: concept.style })}
+          edit={{ concept: { ...terms, document: concept.document } }}
         />
       ))}
     </div>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { FieldError } from '../../../components/ui/form/field.tsx';
+import { pluralize } from '../../../lib/format.ts';
 import { useCurrentUser } from '../../account/index.ts';
 
 interface GenerateBarProps {
   formId: string;
   /** Whether the design goes to the shop at once. */
   publishes: boolean;
+  /** For the design and its further products. */
+  credits: number;
   tooSoon: boolean;
   isPending: boolean;
   /** Asks about a press that was not sent. */
@@ -15,7 +18,7 @@ interface GenerateBarProps {
 }
 
 /** The button, which stays at the bottom of the window while any of its pane is in it. */
-export function GenerateBar({ formId, publishes, tooSoon, isPending, held, onBuy }: GenerateBarProps) {
+export function GenerateBar({ formId, publishes, credits, tooSoon, isPending, held, onBuy }: GenerateBarProps) {
   const { data: user, isError: isUserLost, refetch: readUser } = useCurrentUser();
   const isBroke = user !== undefined && user.credits < 1;
   return (
@@ -36,7 +39,7 @@ export function GenerateBar({ formId, publishes, tooSoon, isPending, held, onBuy
         disabled={!user || isBroke}
         aria-busy={isPending}
       >
-        {isPending ? 'Sending…' : publishes ? 'Generate & Publish (1 credit)' : 'Generate (1 credit)'}
+        {isPending ? 'Sending…' : `${publishes ? 'Generate & Publish' : 'Generate'} (${pluralize(credits, 'credit')})`}
       </Button>
       {!user && isUserLost && (
         <p role="alert" className="text-center text-muted-foreground text-sm">
@@ -44,6 +47,11 @@ export function GenerateBar({ formId, publishes, tooSoon, isPending, held, onBuy
           <Button variant="link" size="bare" className="text-foreground" onClick={() => readUser()}>
             Try again
           </Button>
+        </p>
+      )}
+      {!isBroke && user && user.credits < credits && (
+        <p className="text-center text-muted-foreground text-sm">
+          You have {pluralize(user.credits, 'credit')}, not enough for all of its products.
         </p>
       )}
       {isBroke && (

@@ -1,17 +1,22 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Textarea } from '../../../components/ui/form/input.tsx';
 import { OutOfCredits } from '../../billing/index.ts';
+import { LineUpField, usePressCredits } from '../../line-ups/index.ts';
 import { ColorGrid, SetupDialog, useShirtColors } from '../../printify/index.ts';
+import type { PictureSearchType } from '../brief/brief-fields.tsx';
 import { EngineChoice } from './engine-choice.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import type { GenerateFields } from './generate-request.ts';
 import { HeldPress } from './held-press.tsx';
 import { PressPanel } from './press-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
+import { SketchPanel } from './sketch-panel.tsx';
 import type { AcceptedDesign } from './use-generate.ts';
 import { useGenerateForm } from './use-generate-form.ts';
+
+const BriefPanel = lazy(async () => ({ default: (await import('../brief/brief-panel.tsx')).BriefPanel }));
 
 const FORM_ID = 'generate';
 
@@ -19,26 +24,30 @@ interface GenerateFormProps {
   onAccepted: (design: AcceptedDesign) => void;
   /** Where concepts are shown while there is room for them beside the form. */
   conceptStage: HTMLElement | null;
+  /** Finds what Press can draw. */
+  PictureSearch: PictureSearchType;
   /** Below the fields, above the button. */
   children?: ReactNode;
 }
 
 /** The fields, what is below them, and the button at the bottom of the pane, always in reach. */
-export function GenerateForm({ onAccepted, conceptStage, children }: GenerateFormProps) {
+export function GenerateForm({ onAccepted, children, ...fieldset }: GenerateFormProps) {
   const press = useGenerateForm(onAccepted);
   const { form, isBuying, setIsBuying, setup, setSetup } = press;
-  const publish = useWatch({ control: form.control, name: 'publish' });
+  const [publish, lineUpId] = useWatch({ control: form.control, name: ['publish', 'lineUpId'] });
+  const credits = usePressCredits(lineUpId);
   return (
     <>
       <div className="grid gap-6 overflow-y-auto overscroll-contain p-5 sm:p-6">
         <form id={FORM_ID} noValidate className="grid gap-6" onSubmit={press.submit} onKeyDown={submitByKey}>
-          <GenerateFieldset form={form} conceptStage={conceptStage} />
+          <GenerateFieldset form={form} {...fieldset} />
         </form>
         {children}
       </div>
       <GenerateBar
         formId={FORM_ID}
         publishes={publish === 'now'}
+        credits={credits}
         tooSoon={press.tooSoon}
         isPending={press.isPending}
         onBuy={() => setIsBuying(true)}
@@ -57,11 +66,11 @@ function submitByKey(event: KeyboardEvent) {
   document.querySelector<HTMLButtonElement>(`button[form="${FORM_ID}"]`)?.click();
 }
 
-interface GenerateFieldsetProps extends Pick<GenerateFormProps, 'conceptStage'> {
+interface GenerateFieldsetProps extends Pick<GenerateFormProps, 'conceptStage' | 'PictureSearch'> {
   form: UseFormReturn<GenerateFields>;
 }
 
-function GenerateFieldset({ form, conceptStage }: GenerateFieldsetProps) {
+function GenerateFieldset({ form, conceptStage, PictureSearch }: GenerateFieldsetProps) {
   const colors = useShirtColors();
   const { errors } = form.formState;
   const engine = useWatch({ control: form.control, name: 'engine' });
@@ -70,6 +79,7 @@ function GenerateFieldset({ form, conceptStage }: GenerateFieldsetProps) {
       <Field label="Design Description" error={errors.idea?.message} hint="Put any words you want printed in quotes.">
         {(control) => <Textarea {...control} className="min-h-28 text-lg leading-snug" {...form.register('idea')} />}
       </Field>
+      <BriefPart form={form} PictureSearch={PictureSearch} />
       <Controller
         control={form.control}
         name="selectedColors"
@@ -87,8 +97,37 @@ function GenerateFieldset({ form, conceptStage }: GenerateFieldsetProps) {
         name="engine"
         render={({ field }) => <EngineChoice value={field.value} onChange={field.onChange} />}
       />
-      {engine === 'press' && <PressPanel form={form} stage={conceptStage} />}
+      {engine === 'press' ? <PressPanel form={form} stage={conceptStage} /> : <SketchPanel form={form} />}
+      <Controller
+        control={form.control}
+        name="lineUpId"
+        render={({ field }) => (
+          <LineUpField value={field.value} onChange={field.onChange} error={errors.lineUpId?.message} />
+        )}
+      />
       <PublishPanel form={form} />
     </>
+  );
+}
+
+/** How the idea is read. Nothing is read before there is an idea. */
+function BriefPart({ form, PictureSearch }: Pick<GenerateFieldsetProps, 'form' | 'PictureSearch'>) {
+  const [idea, brief, engine, style] = useWatch({ control: form.control, name: ['idea', 'brief', 'engine', 'style'] });
+  if (idea.trim() === '' && !brief) return null;
+  return (
+    <Suspense fallback={<div className="min-h-11" />}>
+      <BriefPanel
+        idea={idea}
+        brief={brief}
+        engine={engine}
+        style={style}
+        error={form.formState.errors.brief?.message}
+        PictureSearch={PictureSearch}
+        onChange={(changed) => {
+          form.setValue('brief', changed, { shouldDirty: true });
+          form.clearErrors('brief');
+        }}
+      />
+    </Suspense>
   );
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentConceptRequest, type GenerateFields, toRequest } from './generate-request.ts';
+import { briefOfConcept, currentConceptRequest, type GenerateFields, toRequest } from './generate-request.ts';
 import { generateFieldsSchema } from './generate-schema.ts';
 
 const FIELDS: GenerateFields = {
   idea: 'A heron',
   selectedColors: ['Black'],
   engine: 'ai',
+  brief: null,
   style: null,
   conceptRequest: null,
   pickedConcept: null,
+  pickedSketch: null,
+  lineUpId: '',
   publish: 'now',
   publishAt: '',
 };
@@ -27,6 +30,16 @@ describe('the request for a design', () => {
       'a design that waits for approval',
       { publish: 'approved' },
       { idea: 'A heron', selectedColors: ['Black'], publish: 'approved' },
+    ],
+    [
+      'the AI model, which follows a sketch',
+      { pickedSketch: { id: 'a', idea: 'A heron' } },
+      { idea: 'A heron', selectedColors: ['Black'], sketch: 'a' },
+    ],
+    [
+      'the AI model after a sketch of another idea',
+      { pickedSketch: { id: 'a', idea: 'A crab' } },
+      { idea: 'A heron', selectedColors: ['Black'] },
     ],
     ['Press', { engine: 'press' }, { idea: 'A heron', selectedColors: ['Black'], engine: 'press' }],
     [
@@ -56,6 +69,34 @@ describe('the request for a design', () => {
     ],
   ])('for %s', (_name, fields, request) => {
     expect(toRequest({ ...FIELDS, ...fields })).toEqual(request);
+  });
+});
+
+describe('the brief of a request', () => {
+  const brief = { words: ['Stand tall'], subject: 'heron' };
+  const changed = { idea: 'A heron', value: brief, undrawn: [] };
+
+  it('goes with it, whoever draws', () => {
+    expect(toRequest(FIELDS, brief)).toEqual({ idea: 'A heron', selectedColors: ['Black'], brief });
+    expect(toRequest({ ...FIELDS, engine: 'press' }, brief)).toMatchObject({ engine: 'press', brief });
+  });
+
+  it('is that of the picked concept, where one is picked for this brief', () => {
+    const picked = { engine: 'press', conceptRequest: { ...REQUEST, brief }, pickedConcept: CONCEPT } as const;
+    expect(briefOfConcept({ ...FIELDS, ...picked })).toEqual({ brief });
+    expect(briefOfConcept({ ...FIELDS, ...picked, conceptRequest: REQUEST })).toEqual({ brief: undefined });
+    expect(briefOfConcept({ ...FIELDS, ...picked, pickedConcept: null })).toBeNull();
+    expect(briefOfConcept({ ...FIELDS, ...picked, engine: 'ai' })).toBeNull();
+    expect(briefOfConcept({ ...FIELDS, ...picked, brief: { ...changed, value: { words: [] } } })).toBeNull();
+  });
+
+  it.each<[name: string, fields: Partial<GenerateFields>, isCurrent: boolean]>([
+    ['as it was read', { conceptRequest: { ...REQUEST, brief } }, true],
+    ['changed since', { conceptRequest: { ...REQUEST, brief }, brief: { ...changed, value: { words: [] } } }, false],
+    ['changed before', { conceptRequest: { ...REQUEST, brief, isChanged: true }, brief: changed }, true],
+    ['read anew since', { conceptRequest: { ...REQUEST, brief, isChanged: true } }, false],
+  ])('%s: concepts of it are current: %j', (_name, fields, isCurrent) => {
+    expect(currentConceptRequest({ ...FIELDS, ...fields }) !== null).toBe(isCurrent);
   });
 });
 

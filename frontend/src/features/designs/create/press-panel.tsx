@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PressStyle } from '../../../api/model/pressStyle.ts';
@@ -6,7 +7,9 @@ import { Field } from '../../../components/ui/form/field.tsx';
 import { Select } from '../../../components/ui/form/input.tsx';
 import { bringIntoView } from '../../../lib/bring-into-view.ts';
 import { useMediaQuery, WIDE_SCREEN } from '../../../lib/hooks/use-media-query.ts';
+import { findBrief } from '../brief/brief-query.ts';
 import { Concepts } from './concepts.tsx';
+import { EditedConcept } from './edited-concept.tsx';
 import { currentConceptRequest, type GenerateFields } from './generate-request.ts';
 
 interface PressPanelProps {
@@ -18,26 +21,41 @@ interface PressPanelProps {
 /** The options of Press: a style, and concepts of the idea to pick from before a credit is spent. */
 export function PressPanel({ form, stage }: PressPanelProps) {
   const isWide = useMediaQuery(WIDE_SCREEN);
-  const [idea, style, conceptRequest, pickedConcept, selectedColors] = useWatch({
+  const [idea, style, brief, conceptRequest, pickedConcept, selectedColors] = useWatch({
     control: form.control,
-    name: ['idea', 'style', 'conceptRequest', 'pickedConcept', 'selectedColors'],
+    name: ['idea', 'style', 'brief', 'conceptRequest', 'pickedConcept', 'selectedColors'],
   });
-  const current = currentConceptRequest({ idea, style, conceptRequest });
+  const [publish, publishAt, lineUpId] = useWatch({
+    control: form.control,
+    name: ['publish', 'publishAt', 'lineUpId'],
+  });
+  const [isReading, setReading] = useState(false);
+  const current = currentConceptRequest({ idea, style, brief, conceptRequest });
   const colorsChanged = current !== null && current.selectedColors.join() !== selectedColors.join();
 
   async function requestConcepts() {
     if (!(await form.trigger('idea', { shouldFocus: true }))) return;
     if (!current) form.setValue('pickedConcept', null);
-    form.setValue('conceptRequest', { idea: idea.trim(), style, selectedColors });
+    setReading(true);
+    const asked = current ? current.brief : await findBrief({ idea, brief });
+    setReading(false);
+    const request = { idea: idea.trim(), style, selectedColors, brief: asked, isChanged: brief !== null };
+    form.setValue('conceptRequest', request);
     if (isWide) requestAnimationFrame(() => bringIntoView(stage));
   }
 
   const concepts = current && (
-    <Concepts request={current} picked={pickedConcept} onPick={(concept) => form.setValue('pickedConcept', concept)} />
+    <Concepts
+      request={current}
+      picked={pickedConcept}
+      onPick={(concept) => form.setValue('pickedConcept', concept)}
+      terms={{ selectedColors, publish, publishAt, lineUpId }}
+    />
   );
 
   return (
     <div className="grid gap-4">
+      <EditedConcept />
       <Field
         label="Style"
         hint="Leave on Auto and Press picks a style to suit your words."
@@ -61,7 +79,9 @@ export function PressPanel({ form, stage }: PressPanelProps) {
       {isWide && stage ? createPortal(concepts, stage) : concepts}
       {!current && (
         <div className="grid gap-1.5">
-          <Button onClick={requestConcepts}>Show concepts</Button>
+          <Button aria-busy={isReading} onClick={requestConcepts}>
+            {isReading ? 'Reading…' : 'Show concepts'}
+          </Button>
           <p className="text-muted-foreground text-sm">Free. Pick one, or Press will use the first.</p>
         </div>
       )}

@@ -15,8 +15,11 @@ export function useConcepts(request: ConceptRequest) {
   return useInfiniteQuery({
     queryKey: queryKey(request),
     queryFn: ({ pageParam: page, signal }) => {
-      const { idea, style, selectedColors } = request;
-      return suggestConcepts({ idea, selectedColors, page, ...(style && { style }) }, { signal });
+      const { idea, style, selectedColors, brief } = request;
+      return suggestConcepts(
+        { idea, selectedColors, page, ...(style && { style }), ...(brief && { brief }) },
+        { signal },
+      );
     },
     initialPageParam: 0,
     getNextPageParam: (_last, pages) => (pages.length < MAX_PAGES ? pages.length : undefined),

@@ -4,8 +4,11 @@ import { useFormDraft } from '../../../api/cache/use-form-draft.ts';
 import type { CreateGeneration } from '../../../api/model/createGeneration.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { useAuth } from '../../auth/index.ts';
+import { readLineUps } from '../../line-ups/index.ts';
+import { toLineUpField } from '../../line-ups/model/index.ts';
+import { findBrief } from '../brief/brief-query.ts';
 import { savePickedConcept } from '../queries/picked-concept.ts';
-import { type GenerateFields, toRequest } from './generate-request.ts';
+import { briefOfConcept, type GenerateFields, toRequest } from './generate-request.ts';
 import { findPickedConcept } from './use-concepts.ts';
 import { type AcceptedDesign, useGenerate } from './use-generate.ts';
 import { useIdeaFocus } from './use-idea-focus.ts';
@@ -17,9 +20,12 @@ const EMPTY_FIELDS: GenerateFields = {
   idea: '',
   selectedColors: [],
   engine: 'ai',
+  brief: null,
   style: null,
   conceptRequest: null,
   pickedConcept: null,
+  pickedSketch: null,
+  lineUpId: '',
   publish: 'now',
   publishAt: '',
 };
@@ -51,20 +57,26 @@ export function useGenerateForm(onAccepted: (design: AcceptedDesign) => void) {
     defaultValues: { ...EMPTY_FIELDS, ...draft },
   });
   useEffect(() => saveDraftFrom(form.getValues), [form, saveDraftFrom]);
-  useEffect(() => whenIdle(() => void loadSchema().catch(() => undefined)), []);
+  // A press must be possible without a connection, however early that is lost.
+  useEffect(() => whenIdle(() => void loadSchema().catch(() => undefined), 0), []);
   useSuggestions(form, draft !== undefined);
   useReusedDesign(form);
   useIdeaFocus(form);
   const generate = useGenerate({
     onAccepted: (idea, design) => {
-      if (form.getValues('idea').trim() === idea) form.setValue('idea', '');
+      if (form.getValues('idea').trim() === idea) {
+        form.setValue('idea', '');
+        form.setValue('brief', null);
+      }
       onAccepted(design);
     },
     onOutOfCredits: () => setIsBuying(true),
     onSetupRequired: (request, reason) => setSetup({ request, reason }),
     onRefused: (fields) => {
-      for (const [name, message] of Object.entries(fields))
+      for (const [path, message] of Object.entries(fields)) {
+        const [name = ''] = path.split('.');
         if (name in EMPTY_FIELDS) form.setError(name as keyof GenerateFields, { message });
+      }
     },
   });
 
@@ -80,28 +92,55 @@ export function useGenerateForm(onAccepted: (design: AcceptedDesign) => void) {
     start(request);
   }
 
-  const sending = useSending(session?.user.id ?? '', start, generate.isPending);
-  const send = form.handleSubmit((fields) => sending.send(toRequest(fields)));
-  return { form, isBuying, setIsBuying, setup, setSetup, goOn, ...sending, ...usePause(send, sending.isSending), send };
+  const isCleared = () => form.getValues('idea').trim() === '';
+  const sending = useSending(session?.user.id ?? '', { start, isPending: generate.isPending, isCleared });
+  const send = form.handleSubmit(async (fields) => {
+    const { brief } = briefOfConcept(fields) ?? { brief: await findBrief(fields) };
+    sending.send({ ...toRequest(fields, brief), ...toLineUpField(fields.lineUpId, readLineUps()) });
+  });
+  const isPending = sending.isPending || form.formState.isSubmitting;
+  return {
+    form,
+    isBuying,
+    setIsBuying,
+    setup,
+    setSetup,
+    goOn,
+    ...sending,
+    ...usePause(send, sending),
+    send,
+    isPending,
+  };
+}
+
+interface Sending {
+  start: (request: CreateGeneration) => void;
+  isPending: boolean;
+  /** The answer has come and emptied the form. */
+  isCleared: () => boolean;
 }
 
 /** Sends a press, or holds it where there is no connection. */
-function useSending(userId: string, start: (request: CreateGeneration) => void, isPending: boolean) {
+function useSending(userId: string, { start, isPending, isCleared }: Sending) {
   const [isHeld, setHeld] = useHeldPress(userId);
   const lastSent = useRef(0);
-  const isSending = () => isPending || Date.now() - lastSent.current < MIN_PAUSE_MS;
+  const hasJustSent = () => Date.now() - lastSent.current < MIN_PAUSE_MS;
+  const isSending = () => isPending || (hasJustSent() && isCleared());
   function send(request: CreateGeneration) {
-    if (isSending()) return;
+    if (isPending || hasJustSent()) return;
     setHeld(!navigator.onLine);
     if (!navigator.onLine) return;
     lastSent.current = Date.now();
     start(request);
   }
-  return { isHeld, setHeld, isPending, isSending, send };
+  return { isHeld, setHeld, isPending, isSending, hasJustSent, send };
 }
 
 /** At most one attempt in half a second. */
-function usePause(attempt: () => Promise<void>, isSending: () => boolean) {
+function usePause(
+  attempt: () => Promise<void>,
+  { isSending, hasJustSent }: Record<'isSending' | 'hasJustSent', () => boolean>,
+) {
   const lastAttempt = useRef(0);
   const [tooSoon, setTooSoon] = useState(false);
   async function submit(event: FormEvent) {
@@ -109,14 +148,14 @@ function usePause(attempt: () => Promise<void>, isSending: () => boolean) {
     // The second press of a double click: the design is on its way.
     if (isSending()) return;
     const now = Date.now();
-    const isTooSoon = now - lastAttempt.current < MIN_PAUSE_MS;
+    const isTooSoon = now - lastAttempt.current < MIN_PAUSE_MS || hasJustSent();
     lastAttempt.current = now;
     // Not a form error: the validation of the attempt before may still run, and would clear it when it ends.
     setTooSoon(isTooSoon);
     if (isTooSoon) return;
     await attempt();
     // The second press came before the first was found valid and sent.
-    if (isSending()) setTooSoon(false);
+    if (hasJustSent()) setTooSoon(false);
   }
   return { submit, tooSoon };
 }

@@ -16,7 +16,11 @@ export function useReusedDesign(form: UseFormReturn<GenerateFields>): void {
   useEffect(() => {
     if (!reuse || isPending) return;
     const before = form.getValues();
-    fill(form, { ...reuse, selectedColors: shirt ? suggestColors(shirt, reuse.selectedColors) : reuse.selectedColors });
+    fill(form, {
+      ...reuse,
+      brief: null,
+      selectedColors: shirt ? suggestColors(shirt, reuse.selectedColors) : reuse.selectedColors,
+    });
     // A reload must not do it again, over what was typed since.
     void navigate(pathname, { replace: true, state: null, preventScrollReset: true });
     if (before.idea.trim() === '' || before.idea === reuse.idea) return;
@@ -28,9 +32,12 @@ export function useReusedDesign(form: UseFormReturn<GenerateFields>): void {
   }, [form, reuse, shirt, isPending, pathname, navigate]);
 }
 
-function fill(form: UseFormReturn<GenerateFields>, { idea, selectedColors, engine, style }: ReusedDesign): void {
+type Filled = ReusedDesign & Pick<GenerateFields, 'brief'>;
+
+function fill(form: UseFormReturn<GenerateFields>, { idea, brief, selectedColors, engine, style }: Filled): void {
   const touched = { shouldDirty: true };
   form.setValue('idea', idea, touched);
+  form.setValue('brief', brief, touched);
   form.setValue('selectedColors', selectedColors, touched);
   form.setValue('engine', engine, touched);
   form.setValue('style', style, touched);

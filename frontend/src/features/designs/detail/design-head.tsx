@@ -1,4 +1,4 @@
-import { CopyPlus, Download, Shapes } from 'lucide-react';
+import { CopyPlus, Download, Shapes, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
@@ -6,11 +6,12 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { dateTime } from '../../../lib/format.ts';
-import { copyOf, type ReuseState, variationOf, WORKBENCH } from '../model/design-links.ts';
+import { copyOf, editPath, type ReuseState, variationOf, WORKBENCH } from '../model/design-links.ts';
 import { canChoosePublishing } from '../model/publishing.ts';
-import { isFinished, isInProgress } from '../model/status.ts';
+import { isEditable, isFinished, isInProgress } from '../model/status.ts';
 import { DesignActions } from '../parts/design-actions.tsx';
 import { GenerationStatus } from '../parts/generation-status.tsx';
+import { ProductsLine } from '../parts/products-line.tsx';
 import { PublishFlag } from '../parts/publish-flag.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { DeleteDesign } from './delete-design.tsx';
@@ -34,6 +35,9 @@ export function DesignHead({ generation }: { generation: GenerationView }) {
           <span className="capitalize">{style}</span>
           {engine === 'press' && ', made with Press'}, {dateTime(created_at)}
         </p>
+        <Link to="#products-of-design" className="justify-self-start rounded-sm hover:underline empty:hidden">
+          <ProductsLine generation={generation} />
+        </Link>
         {isLong && (
           <Collapsible title="Full description">
             <p className="break-words">{prompt}</p>
@@ -42,6 +46,14 @@ export function DesignHead({ generation }: { generation: GenerationView }) {
       </div>
       <GenerationStatus generation={generation} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+        {isEditable(generation) && (
+          <Button asChild size="sm" variant="ink">
+            <Link to={editPath(generation.id)}>
+              <SlidersHorizontal aria-hidden="true" />
+              Edit
+            </Link>
+          </Button>
+        )}
         <DesignActions generation={generation} />
         <Repush generation={generation} />
         <Downloads generation={generation} />

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -17,6 +18,8 @@ import { DesignHead } from './design-head.tsx';
 import { PreviewStage } from './preview-stage.tsx';
 import { PrintReport } from './print-report.tsx';
 import { VariantsCard } from './variants-card.tsx';
+
+const ProductsCard = lazy(() => import('../products/products-card.tsx'));
 
 export function DesignPage({ id }: { id: string }) {
   const { data: generation, isPending, error, refetch } = useGeneration(id);
@@ -47,7 +50,7 @@ export function DesignPage({ id }: { id: string }) {
 
 function Design({ generation }: { generation: GenerationView }) {
   useHashTarget();
-  const { id, listing, report, status, image_url } = generation;
+  const { id, listing, report, status, image_url, further_products } = generation;
   const coming = isInProgress(generation);
   const isLost = isGivenUp(generation) || (status === 'error' && !image_url);
   return (
@@ -73,6 +76,11 @@ function Design({ generation }: { generation: GenerationView }) {
         )}
         {!isLost && <VariantsCard id={id} />}
       </div>
+      {(status !== 'error' || further_products.length > 0) && (
+        <Suspense>
+          <ProductsCard generation={generation} />
+        </Suspense>
+      )}
       <Card aria-labelledby="activity">
         <CardHeader id="activity" title="Activity" />
         <DesignActivity id={id} />

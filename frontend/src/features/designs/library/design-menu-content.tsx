@@ -1,4 +1,4 @@
-import { CopyPlus, Download, Pencil, Shapes, Trash2 } from 'lucide-react';
+import { CopyPlus, Download, Pencil, Shapes, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
@@ -6,12 +6,13 @@ import { Menu, MenuItem, MenuRule } from '../../../components/ui/menu.tsx';
 import {
   copyOf,
   designPath,
+  editPath,
   type ReusedDesign,
   type ReuseState,
   variationOf,
   WORKBENCH,
 } from '../model/design-links.ts';
-import { isInProgress } from '../model/status.ts';
+import { isEditable, isInProgress } from '../model/status.ts';
 import { useDeleteDesigns, useDownloadDesigns } from './use-bulk-actions.ts';
 
 interface DesignMenuContentProps {
@@ -28,6 +29,12 @@ export function DesignMenuContent({ generation, trigger }: DesignMenuContentProp
   const reuse = (design: ReusedDesign) => navigate(WORKBENCH, { state: { reuse: design } satisfies ReuseState });
   return (
     <Menu defaultOpen trigger={trigger}>
+      {isEditable(generation) && (
+        <MenuItem onSelect={() => navigate(editPath(id))}>
+          <SlidersHorizontal aria-hidden="true" />
+          Edit design
+        </MenuItem>
+      )}
       {listing && (
         <MenuItem onSelect={() => navigate(`${designPath(id)}#listing`)}>
           <Pencil aria-hidden="true" />

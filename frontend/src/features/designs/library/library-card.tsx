@@ -7,6 +7,7 @@ import { pluralize, shortDay } from '../../../lib/format.ts';
 import { designPath } from '../model/design-links.ts';
 import { daysLeft } from '../model/trash.ts';
 import { DesignPicture } from '../parts/design-picture.tsx';
+import { ProductsLine } from '../parts/products-line.tsx';
 import { PublishFlag } from '../parts/publish-flag.tsx';
 import { DesignMenu } from './design-menu.tsx';
 
@@ -55,6 +56,7 @@ export const LibraryCard = memo(function LibraryCard({ generation, selected, onS
           <time dateTime={created_at}>{shortDay(created_at)}</time>
         )}
       </div>
+      <ProductsLine generation={generation} />
     </article>
   );
 });

@@ -14,6 +14,7 @@ import { DesignActions } from '../parts/design-actions.tsx';
 import { DesignPicture } from '../parts/design-picture.tsx';
 import { GenerationStatus } from '../parts/generation-status.tsx';
 import { MockupPicker } from '../parts/mockup-picker.tsx';
+import { ProductsLine } from '../parts/products-line.tsx';
 import { PublishFlag } from '../parts/publish-flag.tsx';
 
 interface GenerationCardProps {
@@ -67,6 +68,7 @@ export function GenerationCard({ generation, featured = false, arrival }: Genera
             }}
           />
         </div>
+        <ProductsLine generation={generation} />
         <MockupPicker generation={generation} chosen={mockup} onChoose={setMockup} />
         {generation.review && (
           <Button asChild size="sm" variant="ink" className="justify-self-start">

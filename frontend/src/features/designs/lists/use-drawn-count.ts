@@ -20,9 +20,11 @@ export function useDrawnCount(total: number): [number, (end: HTMLElement | null)
   useEffect(() => {
     lastCount = count;
     if (!end || count >= total) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setCount((drawn) => drawn + STEP), {
-      rootMargin: MARGIN,
-    });
+    const drawMore = (entries: IntersectionObserverEntry[]) => {
+      // A busy page is told of several at once, the newest last.
+      if (entries.at(-1)?.isIntersecting) setCount((drawn) => drawn + STEP);
+    };
+    const observer = new IntersectionObserver(drawMore, { rootMargin: MARGIN });
     observer.observe(end);
     return () => observer.disconnect();
   }, [end, count, total]);

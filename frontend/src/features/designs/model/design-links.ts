@@ -1,6 +1,9 @@
+import type { DesignDocumentBody } from '../../../api/model/designDocumentBody.ts';
 import type { DesignEngine } from '../../../api/model/designEngine.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { PressStyle } from '../../../api/model/pressStyle.ts';
+import type { LineUpChoice } from '../../line-ups/model/index.ts';
+import type { PublishWhenFields } from './publishing.ts';
 
 /** What the form begins with when a design is made once more. */
 export interface ReusedDesign {
@@ -13,6 +16,31 @@ export interface ReusedDesign {
 
 export function designPath(id: string): string {
   return `/library/${id}`;
+}
+
+/** Where a design is changed by hand. */
+export function editPath(id: string): string {
+  return `${designPath(id)}/edit`;
+}
+
+/** The same with a brush at once: for a design whose background is uncertain. */
+export function brushPath(id: string): string {
+  return `${editPath(id)}?tool=brush`;
+}
+
+/** Where a concept is changed by hand before it is pressed: with an `EditConceptState` as the state of the location. */
+export const EDIT_CONCEPT = '/edit';
+
+/** A concept as a document, and what it is to be made for. */
+export interface ConceptToEdit extends PublishWhenFields {
+  document: DesignDocumentBody;
+  selectedColors: string[];
+  /** As the form has it. */
+  lineUpId: LineUpChoice;
+}
+
+export interface EditConceptState {
+  concept: ConceptToEdit;
 }
 
 /** Where a design is made once more: with a `ReuseState` as the state of the location. */

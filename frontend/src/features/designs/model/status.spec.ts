@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GenerationState } from '../../../api/model/generationState.ts';
-import { countSteps, isCutOut, isFinished, isInProgress, statusLabel } from './status.ts';
+import { countSteps, isCutOut, isEditable, isFinished, isInProgress, statusLabel } from './status.ts';
 
 const TABLE: [GenerationState, label: string, done: number, inProgress: boolean, finished: boolean, cutOut: boolean][] =
   [
@@ -35,5 +35,13 @@ describe('the status of a generation', () => {
     ['uploading', 'Uploading to cloud storage...'],
   ] as const)('of Press at %s says "%s"', (status, label) => {
     expect(statusLabel({ status, engine: 'press' })).toBe(label);
+  });
+
+  it('lets a finished design of Press be edited', () => {
+    expect(isEditable({ status: 'finalized', engine: 'press' })).toBe(true);
+    expect(isEditable({ status: 'preview', engine: 'press' })).toBe(false);
+    expect(isEditable({ status: 'finalized', engine: 'ai' })).toBe(true);
+    expect(isEditable({ status: 'preview', engine: 'ai' })).toBe(true);
+    expect(isEditable({ status: 'error', engine: 'ai' })).toBe(false);
   });
 });

@@ -42,6 +42,11 @@ export function isFinished({ status }: WithStatus): boolean {
   return status === 'preview' || status === 'finalized';
 }
 
+/** Whether it has layers that can be changed by hand. */
+export function isEditable({ status, engine }: Pick<GenerationView, 'status' | 'engine'>): boolean {
+  return status === 'finalized' || (engine === 'ai' && status === 'preview');
+}
+
 /** Whether its seller gave it up and has the credit back: it cannot be republished. */
 export function isGivenUp({ error_code }: Pick<GenerationView, 'error_code'>): boolean {
   return error_code === 'discarded' || error_code === 'canceled';

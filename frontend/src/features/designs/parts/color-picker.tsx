@@ -5,7 +5,7 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 const MAX_DOTS = 8;
 
 interface ColorPickerProps {
-  generation: GenerationView;
+  generation: Pick<GenerationView, 'color_swatches' | 'image_url'>;
   /** Index among the generation's colors. */
   chosen: number;
   onChoose: (index: number) => void;

@@ -82,7 +82,7 @@ function Republish({ id }: { id: string }) {
   );
 }
 
-function OutLink({ href, children }: { href: string; children: string }) {
+export function OutLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}

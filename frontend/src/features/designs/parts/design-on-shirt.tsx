@@ -14,6 +14,8 @@ interface DesignOnShirtProps {
   eager?: boolean;
   /** How wide the art is shown, as in HTML. */
   sizes?: string;
+  /** The edges of the shirt are out of view. */
+  closeUp?: boolean;
   className?: string;
 }
 
@@ -24,11 +26,12 @@ export function DesignOnShirt({
   alt,
   eager = false,
   sizes = ART_SIZES.card,
+  closeUp = false,
   className,
 }: DesignOnShirtProps) {
   const art = artFor(generation, color.name);
   return (
-    <Shirt hex={color.hex} eager={eager} className={className}>
+    <Shirt hex={color.hex} eager={eager} closeUp={closeUp} className={className}>
       {art && (
         <Picture
           key={art}

@@ -5,7 +5,7 @@ import { MockupButton } from './mockup-button.tsx';
 const MAX_ON_CARD = 4;
 
 interface MockupPickerProps {
-  generation: GenerationView;
+  generation: Pick<GenerationView, 'printify_mockup_urls'>;
   chosen: string | null;
   onChoose: (mockup: string | null) => void;
 }

@@ -21,7 +21,7 @@ export function WaitNotice({ generation: { id, waiting } }: { generation: Genera
   );
 }
 
-function WaitWords({ waiting }: { waiting: GenerationWait }) {
+export function WaitWords({ waiting }: { waiting: GenerationWait }) {
   const now = useNow(READ_AGAIN_MS);
   return (
     <p className="flex items-start gap-2 font-semibold">

@@ -1,4 +1,6 @@
+import { Brush } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useDiscardGeneration, useFinalizeGeneration } from '../../../api/generated/generations/generations.ts';
 import type { BackgroundChoice } from '../../../api/model/backgroundChoice.ts';
 import type { GenerationReview } from '../../../api/model/generationReview.ts';
@@ -6,6 +8,7 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { ColorGrid, useShirtColors } from '../../printify/index.ts';
+import { brushPath } from '../model/design-links.ts';
 
 interface ReviewActionsProps {
   generation: GenerationView;
@@ -36,6 +39,14 @@ export function ReviewActions({ generation, review }: ReviewActionsProps) {
         {review.can_approve && (
           <Button variant="spot" onClick={() => decide({})}>
             Approve and publish
+          </Button>
+        )}
+        {generation.engine === 'ai' && (
+          <Button asChild variant="ink">
+            <Link to={brushPath(generation.id)}>
+              <Brush aria-hidden="true" />
+              Correct it with a brush
+            </Link>
           </Button>
         )}
         <Button variant="destructive" onClick={() => discard.mutate({ data: { generationId: generation.id } })}>

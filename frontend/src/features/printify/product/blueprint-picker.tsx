@@ -1,40 +1,51 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchBlueprints } from '../../../api/generated/printify/printify.ts';
+import { ProductKind } from '../../../api/model/productKind.ts';
 import type { ShirtBlueprint } from '../../../api/model/shirtBlueprint.ts';
 import { Combobox } from '../../../components/ui/form/combobox.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
-import { ShirtSummary } from '../shirts/shirt-summary.tsx';
+import { blueprintName, ShirtSummary } from '../shirts/shirt-summary.tsx';
+import { useCatalogQuery } from './catalog-context.ts';
 
 interface BlueprintPickerProps {
-  shirt: ShirtBlueprint;
-  onChoose: (shirt: ShirtBlueprint) => void;
+  chosen: ShirtBlueprint | null;
+  /** T-shirts where none is given. */
+  kind?: ProductKind;
+  label?: string;
+  error?: string | undefined;
+  onChoose: (blueprint: ShirtBlueprint) => void;
 }
 
-export function BlueprintPicker({ shirt, onChoose }: BlueprintPickerProps) {
+export function BlueprintPicker({ chosen, kind, label = 'Shirt', error: fault, onChoose }: BlueprintPickerProps) {
   const [search, setSearch] = useState('');
   const debounced = useDebouncedValue(search.trim().slice(0, 100));
+  const catalog = useCatalogQuery();
   const { data, isPending, error } = useSearchBlueprints(
-    { search: debounced },
+    { ...catalog, search: debounced, ...(kind && { kind }) },
     { query: { placeholderData: keepPreviousData } },
   );
   return (
-    <Field label="Shirt" hint="Search by brand or model." error={error?.message}>
+    <Field label={label} hint="Search by brand or model." error={fault ?? error?.message}>
       {(control) => (
         <Combobox
           control={control}
-          value={`${shirt.brand} ${shirt.model}`}
+          value={chosen ? blueprintName(chosen) : ''}
           search={search}
           onSearch={setSearch}
           options={data ?? []}
           keyOf={({ id }) => id}
           onChoose={onChoose}
-          empty={isPending ? 'Asking Printify…' : 'No shirt matches this search.'}
+          empty={isPending ? 'Asking Printify…' : emptyWords(kind)}
         >
           {(option) => <ShirtSummary shirt={option} />}
         </Combobox>
       )}
     </Field>
   );
+}
+
+function emptyWords(kind: ProductKind = ProductKind.t_shirt): string {
+  return kind === ProductKind.t_shirt ? 'No shirt matches this search.' : 'No product matches this search.';
 }

@@ -67,14 +67,14 @@ export function ProductForm({ product }: { product: ProductChoiceView }) {
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
         <div className="grid gap-5">
           <ShirtSummary shirt={shirt} />
-          <BlueprintPicker shirt={shirt} onChoose={chooseShirt} />
+          <BlueprintPicker chosen={shirt} onChoose={chooseShirt} />
         </div>
         <div className="grid gap-5">
           <ProviderPicker
             blueprintId={shirt.id}
             chosen={providerId}
             error={errors.providerId?.message}
-            onChoose={(id) => form.setValue('providerId', id, { shouldValidate: true })}
+            onChoose={({ id }) => form.setValue('providerId', id, { shouldValidate: true })}
           />
           {same && hasSizes && (
             <SizeCheckboxes

@@ -10,16 +10,17 @@ interface ColorGridProps {
   colors: PrintifyVariantColor[];
   selected: string[];
   onChange: (selected: string[]) => void;
-  error?: string;
+  error?: string | undefined;
+  legend?: string;
 }
 
 /** Every color of the shirt, as checkboxes; the names of the selected ones are below. */
-export function ColorGrid({ colors, selected, onChange, error }: ColorGridProps) {
+export function ColorGrid({ colors, selected, onChange, error, legend = 'Shirt colors' }: ColorGridProps) {
   const toggle = (color: string) =>
     onChange(selected.includes(color) ? selected.filter((other) => other !== color) : [...selected, color]);
   return (
     <fieldset className="relative grid gap-2" aria-describedby={error ? 'colors-error' : undefined}>
-      <legend className="mb-1 font-semibold">Shirt colors</legend>
+      <legend className="mb-1 font-semibold">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,2.75rem)] justify-between gap-1.5">
         {colors.length === 0 && <Places count={lastColorCount()} />}
         {colors.map((entry) => (

@@ -1,5 +1,10 @@
 import type { ShirtBlueprint } from '../../../api/model/shirtBlueprint.ts';
 
+/** By maker and number; one without a number by its title. */
+export function blueprintName({ brand, model, title }: ShirtBlueprint): string {
+  return model ? `${brand} ${model}` : title;
+}
+
 export function ShirtSummary({ shirt: { title, brand, model, imageUrl } }: { shirt: ShirtBlueprint }) {
   return (
     <span className="flex items-center gap-3">

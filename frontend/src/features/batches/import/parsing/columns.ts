@@ -1,4 +1,4 @@
-export const COLUMNS = ['idea', 'style', 'colors', 'engine', 'product', 'title', 'publishAt'] as const;
+export const COLUMNS = ['idea', 'style', 'colors', 'engine', 'product', 'lineUp', 'title', 'publishAt'] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 
 /** As a person names them. */
@@ -8,6 +8,7 @@ export const COLUMN_NAMES: Record<ColumnName, string> = {
   colors: 'colors',
   engine: 'engine',
   product: 'product',
+  lineUp: 'line-up',
   title: 'title',
   publishAt: 'publish date',
 };
@@ -29,6 +30,7 @@ const OTHER_NAMES: Record<ColumnName, readonly string[]> = {
   colors: ['color', 'shirtcolor', 'shirtcolors', 'colour', 'colours', 'shirtcolour', 'shirtcolours'],
   engine: ['drawnby', 'drawn', 'drawwith'],
   product: ['products', 'shirt', 'blueprint', 'producttype'],
+  lineUp: ['lineups', 'furtherproducts', 'moreproducts', 'productset', 'set'],
   title: ['titles', 'listingtitle', 'producttitle'],
   publishAt: ['publish', 'publishat', 'publishon', 'publishingdate', 'date', 'day', 'publishdatetime', 'scheduledfor'],
 };

@@ -58,6 +58,13 @@ describe('the separator of a file', () => {
 });
 
 describe('cells', () => {
+  it.each(['Line-up', 'line up', 'Further products'])('of a line-up are read under %s', (header) => {
+    expect(readPasted(`idea,${header}\nA cat,Mugs\nA dog,`).rows).toEqual([
+      { idea: 'A cat', lineUp: 'Mugs' },
+      { idea: 'A dog' },
+    ]);
+  });
+
   it('in quotes may have separators, quotes and lines', () => {
     expect(readPasted('idea,title\n"A ""big"" cat,\nand a hat",Cat').rows).toEqual([
       { idea: 'A "big" cat,\nand a hat', title: 'Cat' },

@@ -44,7 +44,7 @@ function rowsOf(records: readonly string[][], places: ReadonlyMap<ColumnName, nu
 
 /** What is empty is absent: it is as the batch has it. */
 function toRow(cell: (column: ColumnName) => string): RowFields {
-  const texts = (['style', 'engine', 'product', 'title', 'publishAt'] as const).flatMap((column) => {
+  const texts = (['style', 'engine', 'product', 'lineUp', 'title', 'publishAt'] as const).flatMap((column) => {
     const text = cell(column).slice(0, CELL_MAX[column]);
     return text === '' ? [] : [[column, text] as const];
   });

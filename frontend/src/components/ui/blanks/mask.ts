@@ -1,0 +1,1 @@
+export const maskOf = (url: string): string => `url("${url}") center / contain no-repeat`;

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import type { SellerBrief } from '../../../api/model/sellerBrief.ts';
+import { briefSentence } from './brief-sentence.ts';
+
+it.each<[SellerBrief, string]>([
+  [
+    { words: ['Papa can fix it'], subject: 'hammer-and-wrench', layout: 'badge', style: 'vintage' },
+    'Prints “Papa can fix it”, draws hammer and wrench, badge, vintage.',
+  ],
+  [
+    { words: ['Surf on', '1974'], subject: 'cat-face', companion: { motif: 'surfboard', relation: 'ride' } },
+    'Prints “Surf on” and “1974”, draws cat riding surfboard.',
+  ],
+  [
+    { words: [], subject: 'lighthouse-storm', scene: 'storm', mood: 'dark', palette: 'harbor' },
+    'Prints no words, draws lighthouse in a storm, dark, harbor inks.',
+  ],
+  [{ words: ['Just breathe'] }, 'Prints “Just breathe”, draws no picture.'],
+  [{ words: ['Stay wild'], scene: 'forest' }, 'Prints “Stay wild”, a scene in a forest.'],
+])('%j: %s', (brief, sentence) => {
+  expect(briefSentence(brief)).toBe(sentence);
+});

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import type { ProductKind } from '../../../api/model/productKind.ts';
+import type { ProductPrint } from '../../../api/model/productPrint.ts';
+import { Blank } from '../../../components/ui/blanks/blank.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { ART_SIZES, sourcesOf } from '../model/picture-sizes.ts';
+import { Picture } from '../parts/picture.tsx';
+
+interface ProductPictureProps {
+  kind: ProductKind;
+  hex: string;
+  /** What is printed on it; nothing where there is none. */
+  print: ProductPrint | undefined;
+  alt: string;
+  isMuted?: boolean;
+  /** A mug whose body is white: the color is that of handle and inside. */
+  hasAccent?: boolean;
+}
+
+/** A product with its art, as it is printed. */
+export function ProductPicture({ print, ...product }: ProductPictureProps) {
+  if (product.kind === 'poster' && print) return <PosterPicture key={print.image_url} print={print} {...product} />;
+  return <OnPlate {...product}>{print && <Art kind={product.kind} print={print} alt={product.alt} />}</OnPlate>;
+}
+
+interface OnPlateProps extends Pick<ProductPictureProps, 'kind' | 'hex' | 'isMuted' | 'hasAccent'> {
+  area?: PictureSize | undefined;
+  children?: ReactNode;
+}
+
+export function OnPlate({ kind, hex, isMuted = false, hasAccent = false, area, children }: OnPlateProps) {
+  return (
+    <div className="grid aspect-square place-items-center overflow-hidden rounded-lg bg-plate">
+      <Blank kind={kind} hex={hex} accent={hasAccent} area={area} className={cn('w-[92%]', isMuted && 'opacity-50')}>
+        {children}
+      </Blank>
+    </div>
+  );
+}
+
+interface ArtProps {
+  kind: ProductKind;
+  print: ProductPrint;
+  alt: string;
+}
+
+/** A mug is drawn in strips, each with the picture, in the middle of its band: there it is no more than that. */
+function Art({ kind, print: { image_url, placeholder, scale }, alt }: ArtProps) {
+  if (kind !== 'mug')
+    return <Picture key={image_url} src={image_url} alt={alt} sizes={ART_SIZES.featured} placeholder={placeholder} />;
+  return (
+    <div className="grid place-items-center">
+      <img
+        {...sourcesOf(image_url, ART_SIZES.featured)}
+        alt={alt}
+        decoding="async"
+        style={{ width: `${scale * 100}%` }}
+      />
+    </div>
+  );
+}
+
+interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** Printed to its edges: the sheet has the shape of the picture. */
+function PosterPicture({ print, alt, ...product }: ProductPictureProps & { print: ProductPrint }) {
+  const [area, setArea] = useState<PictureSize>();
+  return (
+    <OnPlate {...product} area={area}>
+      <img
+        {...sourcesOf(print.image_url, ART_SIZES.featured)}
+        alt={alt}
+        decoding="async"
+        onLoad={({ currentTarget }) =>
+          setArea({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+        }
+      />
+    </OnPlate>
+  );
+}

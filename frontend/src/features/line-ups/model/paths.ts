@@ -1,0 +1,1 @@
+export const LINE_UPS_PATH = '/settings/line-ups';
