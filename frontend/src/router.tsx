@@ -30,8 +30,10 @@ const batch: RouteObject[] = [
 
 const signedIn: RouteObject[] = [
   { path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') },
+  { path: 'edit', lazy: () => import('./routes/edit-concept.tsx') },
   { path: 'library', lazy: () => import('./routes/library.tsx') },
   { path: 'library/:id', lazy: () => import('./routes/design.tsx') },
+  { path: 'library/:id/edit', lazy: () => import('./routes/edit-design.tsx') },
   { path: 'batches', lazy: () => import('./routes/batches/list.tsx') },
   { path: 'batches/new', lazy: () => import('./routes/batches/new.tsx') },
   {
@@ -65,7 +67,9 @@ const everybody: RouteObject[] = [
   { path: 'auth/confirm', lazy: () => import('./routes/auth-confirm.tsx') },
   { path: 'auth/not-me', lazy: () => import('./routes/auth-not-me.tsx') },
   { path: 'reset-password', lazy: () => import('./routes/reset-password.tsx') },
+  { path: 'oauth/consent/:uid', lazy: () => import('./routes/consent.tsx') },
   { path: 'pricing', lazy: () => import('./routes/pricing.tsx') },
+  { path: 'developers', lazy: () => import('./routes/developers.tsx') },
   ...legal,
   { path: 'contact', lazy: () => import('./routes/contact.tsx') },
   { path: 'help', lazy: () => import('./routes/contact.tsx') },

@@ -1,5 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { dollars, longDay, mediumDay, microDollars, pluralize, shortDay, wholeNumber } from './format.ts';
+import {
+  describeEntry,
+  dollars,
+  longDay,
+  mediumDay,
+  microDollars,
+  pluralize,
+  shortDay,
+  wholeNumber,
+} from './format.ts';
 
 const NOON = '2026-11-20T12:00:00Z';
 
@@ -14,6 +23,8 @@ it.each([
   [microDollars(79_770), '$0.0798'],
   [microDollars(1_250_000), '$1.2500'],
   [wholeNumber(1_234_567), '1,234,567'],
+  [describeEntry({ description: 'One design', program: 'Nightly' }), 'One design, by “Nightly”'],
+  [describeEntry({ description: 'One design', program: null }), 'One design'],
   [pluralize(1, 'credit'), '1 credit'],
   [pluralize(0, 'credit'), '0 credits'],
   [pluralize(1_000, 'credit'), '1,000 credits'],

@@ -48,6 +48,11 @@ export function wholeNumber(count: number): string {
   return WHOLE_NUMBER.format(count);
 }
 
+/** "One design, by “Nightly”" of what a program spent. */
+export function describeEntry({ description, program }: { description: string; program: string | null }): string {
+  return program ? `${description}, by “${program}”` : description;
+}
+
 /** "1 credit", "1,000 credits". */
 export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${wholeNumber(count)} ${count === 1 ? one : many}`;

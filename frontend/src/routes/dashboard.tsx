@@ -13,6 +13,10 @@ import { useTitle } from '../lib/hooks/use-title.ts';
 const PromptTemplateForm = lazy(async () => ({ default: (await import('./templates.ts')).PromptTemplateForm }));
 const ListingTemplatesForm = lazy(async () => ({ default: (await import('./templates.ts')).ListingTemplatesForm }));
 
+const PictureSearch = lazy(async () => ({
+  default: (await import('../features/editor/pictures/index.ts')).OpenPictureSearch,
+}));
+
 export function Component() {
   useTitle('Dashboard');
   const [accepted, setAccepted] = useState<AcceptedDesign>();
@@ -26,7 +30,7 @@ export function Component() {
           aria-label="New design"
           className="flex flex-col p-0 sm:p-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6rem)]"
         >
-          <GenerateForm onAccepted={setAccepted} conceptStage={conceptStage}>
+          <GenerateForm onAccepted={setAccepted} conceptStage={conceptStage} PictureSearch={PictureSearch}>
             <div>
               <Collapsible title="AI Prompt Image Template">
                 <Suspense fallback={<Spinner label="Loading…" />}>

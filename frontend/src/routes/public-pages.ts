@@ -56,6 +56,12 @@ export const PUBLIC_PAGES = [
     description: 'Five steps to an API token of Printify, which lets Inkloom publish your designs in your own shop.',
   },
   {
+    path: '/developers',
+    title: 'Developers',
+    description:
+      'From nothing to a published design in five minutes, by curl, Node or Python: API keys, webhooks, limits, errors and the set-up of an assistant.',
+  },
+  {
     path: '/terms',
     title: 'Terms & Conditions',
     description:

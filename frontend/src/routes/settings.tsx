@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react';
-import { Navigate, NavLink, Outlet, useLocation } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router';
 import { Card, CardHeader } from '../components/ui/card.tsx';
+import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
 import { AccountSection, SecuritySection } from '../features/account/index.ts';
 import { CheckoutReturn, CreditsSection, SubscriptionSection } from '../features/billing/index.ts';
 import { ConnectionSection, ProductSection } from '../features/printify/index.ts';
 import { ListingTemplatesForm, PricingForm, PromptTemplateForm } from '../features/settings-forms/index.ts';
+import { cn } from '../lib/cn.ts';
 import { useHashTarget } from '../lib/hooks/use-hash-target.ts';
 import { useTitle } from '../lib/hooks/use-title.ts';
 import type { SettingsPath } from './settings-paths.ts';
 
+const ApiKeysSection = lazy(() => import('../features/api-keys/api-keys-section.tsx'));
+const ConnectedApps = lazy(() => import('../features/apps/connected/connected-apps.tsx'));
+const ConnectionsCard = lazy(() => import('../features/connections/list/connections-card.tsx'));
+const LineUpsSection = lazy(() => import('../features/line-ups/list/line-ups-section.tsx'));
+const WebhooksSection = lazy(() => import('../features/webhooks/webhooks-section.tsx'));
+
 interface SettingsPage {
   name: string;
+  /** Under a heading of its own in the navigation. */
+  group?: 'Developers';
   content: ReactNode;
 }
 
@@ -24,8 +34,22 @@ const PAGES: Record<SettingsPath, SettingsPage> = {
       </>
     ),
   },
-  printify: { name: 'Printify', content: <ConnectionSection /> },
+  printify: {
+    name: 'Printify',
+    content: (
+      <>
+        <ConnectionSection />
+        <Suspense>
+          <ConnectionsCard />
+        </Suspense>
+      </>
+    ),
+  },
   product: { name: 'Product', content: <ProductSection /> },
+  'line-ups': {
+    name: 'Line-ups',
+    content: lazily(<LineUpsSection />),
+  },
   pricing: {
     name: 'Pricing',
     content: (
@@ -52,7 +76,14 @@ const PAGES: Record<SettingsPath, SettingsPage> = {
   },
   account: { name: 'Account', content: <AccountSection /> },
   security: { name: 'Security', content: <SecuritySection /> },
+  'api-keys': { name: 'API keys', group: 'Developers', content: lazily(<ApiKeysSection />) },
+  webhooks: { name: 'Webhooks', group: 'Developers', content: lazily(<WebhooksSection />) },
+  apps: { name: 'Connected apps', group: 'Developers', content: lazily(<ConnectedApps />) },
 };
+
+function lazily(section: ReactNode): ReactNode {
+  return <Suspense fallback={<ScreenSpinner />}>{section}</Suspense>;
+}
 
 /** Where the parts of what was one long page are now. Links in old mails and bookmarks name them. */
 const OLD_ANCHORS: Readonly<Record<string, string>> = {
@@ -75,24 +106,46 @@ export function Component() {
         <CheckoutReturn />
         <h1 className="text-4xl">Settings</h1>
       </div>
-      <nav
-        aria-label="Settings"
-        className="grid grid-cols-4 gap-1 text-sm md:grid-cols-8 lg:sticky lg:top-6 lg:grid-cols-1 lg:text-base"
-      >
-        {Object.entries(PAGES).map(([path, { name }]) => (
-          <NavLink
-            key={path}
-            to={path}
-            className="inline-flex min-h-11 items-center justify-center rounded-md px-1 text-center text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-muted aria-[current=page]:font-semibold aria-[current=page]:text-foreground lg:justify-start lg:px-3"
+      <nav aria-label="Settings" className="grid gap-3 text-sm lg:sticky lg:top-6 lg:gap-6 lg:text-base">
+        <PageLinks />
+        <div className="grid gap-1">
+          <p id="settings-developers" className="px-1 font-semibold text-muted-foreground text-sm lg:px-3">
+            Developers
+          </p>
+          <PageLinks group="Developers" />
+          <Link
+            to="/developers"
+            className="inline-flex min-h-11 items-center justify-self-start px-1 underline underline-offset-4 lg:px-3"
           >
-            {name}
-          </NavLink>
-        ))}
+            Guide for developers
+          </Link>
+        </div>
       </nav>
       <div className="grid min-w-0 gap-6">
         <Outlet />
       </div>
     </div>
+  );
+}
+
+function PageLinks({ group }: Pick<SettingsPage, 'group'>) {
+  const pages = Object.entries(PAGES).filter(([, page]) => page.group === group);
+  return (
+    <ul
+      aria-labelledby={group && 'settings-developers'}
+      className={cn('grid grid-cols-3 gap-1 lg:grid-cols-1', group ? 'md:grid-cols-6' : 'md:grid-cols-9')}
+    >
+      {pages.map(([path, { name }]) => (
+        <li key={path} className="grid">
+          <NavLink
+            to={path}
+            className="inline-flex min-h-11 items-center justify-center rounded-md px-1 text-center text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-muted aria-[current=page]:font-semibold aria-[current=page]:text-foreground lg:justify-start lg:px-3"
+          >
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -26,18 +26,12 @@ export function Component() {
   );
 }
 
-/** A screen within the navigation. Shows visitors the sign-in screen in its place. */
+/** A screen within the navigation. */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const { status, session } = useAuth();
+  const { status } = useAuth();
   useEffect(() => (status === 'signed-in' ? whenIdle(() => void loadMainScreens()) : undefined), [status]);
-  if (status === 'loading') return <ScreenSpinner />;
-  if (status === 'signed-out' || (session && needsSecondFactor(session)))
-    return (
-      <Suspense fallback={<ScreenSpinner />}>{session ? <SecondFactorCard session={session} /> : <SignIn />}</Suspense>
-    );
   return (
-    // A link opened in another tab may sign another user in: no state of the first may stay.
-    <Fragment key={session?.user.id}>
+    <WithSession>
       <Navigation />
       <StaleNotice />
       <main
@@ -48,8 +42,20 @@ export function SignedIn({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer wide />
-    </Fragment>
+    </WithSession>
   );
+}
+
+/** Shows visitors the sign-in screen in the place of what needs an account. */
+export function WithSession({ children }: { children: ReactNode }) {
+  const { status, session } = useAuth();
+  if (status === 'loading') return <ScreenSpinner />;
+  if (status === 'signed-out' || (session && needsSecondFactor(session)))
+    return (
+      <Suspense fallback={<ScreenSpinner />}>{session ? <SecondFactorCard session={session} /> : <SignIn />}</Suspense>
+    );
+  // A link opened in another tab may sign another user in: no state of the first may stay.
+  return <Fragment key={session?.user.id}>{children}</Fragment>;
 }
 
 async function loadMainScreens(): Promise<void> {

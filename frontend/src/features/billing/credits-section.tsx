@@ -8,7 +8,7 @@ import { LoadMoreList } from '../../components/ui/state/load-more-list.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { RowsSkeleton } from '../../components/ui/state/skeleton.tsx';
 import { type Column, Table } from '../../components/ui/table/table.tsx';
-import { pluralize } from '../../lib/format.ts';
+import { describeEntry, pluralize } from '../../lib/format.ts';
 import { LotList } from './lot-list.tsx';
 
 /** The balance, when its credits expire, and every change of it. */
@@ -62,8 +62,8 @@ const COLUMNS: Column<LedgerEntryView>[] = [
     name: 'Description',
     fullWidth: true,
     className: 'break-words',
-    sortBy: ({ description }) => description,
-    cell: ({ description }) => description,
+    sortBy: describeEntry,
+    cell: describeEntry,
   },
   {
     name: 'Change',

@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { Contents } from '../../components/ui/contents.tsx';
 import { EFFECTIVE_DATE, type LegalDocument, type LegalSection } from './documents/legal-document.ts';
 import { Block } from './legal-text.tsx';
-import { useCurrentSection } from './use-current-section.ts';
 
 /** A legal document with a list of its sections: at the side, or folded above the text on a small screen. */
 export function LegalPage({ document: { title, lead, sections } }: { document: LegalDocument }) {
@@ -14,50 +13,13 @@ export function LegalPage({ document: { title, lead, sections } }: { document: L
         </p>
         <p className="text-lg">{lead}</p>
       </header>
-      <details className="group rounded-lg border bg-card lg:hidden print:hidden">
-        <summary className="flex min-h-12 list-none items-center justify-between px-4 font-semibold [&::-webkit-details-marker]:hidden">
-          Contents
-          <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
-        </summary>
-        <nav aria-label="Contents" className="border-t p-2">
-          <Contents sections={sections} />
-        </nav>
-      </details>
-      <nav
-        aria-label="Contents"
-        className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block print:hidden"
-      >
-        <p aria-hidden="true" className="px-3 pb-2 font-semibold">
-          Contents
-        </p>
-        <Contents sections={sections} />
-      </nav>
+      <Contents sections={sections} />
       <div className="grid gap-10 lg:col-start-2 print:block">
         {sections.map((section, index) => (
           <Section key={section.id} section={section} number={index + 1} />
         ))}
       </div>
     </article>
-  );
-}
-
-function Contents({ sections }: { sections: LegalSection[] }) {
-  const current = useCurrentSection(sections.map(({ id }) => id));
-  return (
-    <ol className="grid text-sm">
-      {sections.map(({ id, title }, index) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            aria-current={id === current ? 'location' : undefined}
-            className="grid min-h-9 grid-cols-[1.75rem_1fr] items-center rounded-md px-3 py-1.5 leading-snug hover:bg-muted aria-[current]:bg-muted aria-[current]:font-semibold"
-          >
-            <span className="figures text-muted-foreground">{index + 1}</span>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ol>
   );
 }
 

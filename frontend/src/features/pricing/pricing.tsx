@@ -16,7 +16,8 @@ const BOUGHT_BY_A_CREDIT = [
 const FREE_OF_CHARGE = [
   'A design that fails: its credit comes back by itself',
   'Republishing, and trying again to publish',
-  'Concepts by Press, before you choose one',
+  'Concepts by Press and sketches by the AI model, before you choose one',
+  'Editing a finished design, and updating its product',
   'Removing the background again, or other shirt colors, during a review',
   'Editing the listing, and every download',
 ];

@@ -1,4 +1,4 @@
 export { formatPrice, isInPriceRange, isPrice, PRICE_OUT_OF_RANGE, parseCents } from './price.ts';
 export { PriceInput } from './price-input.tsx';
 export { DesignProfit, PriceProfit } from './profit.tsx';
-export { ProfitRange } from './profit-range.tsx';
+export { ProductProfitRange, ProfitRange } from './profit-range.tsx';

@@ -1,5 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetGenerationProfit } from '../../api/generated/generations/generations.ts';
+import { useGetDesignProductProfit } from '../../api/generated/products/products.ts';
+import type { ProfitView } from '../../api/model/profitView.ts';
 import { cn } from '../../lib/cn.ts';
 import { dollars } from '../../lib/format.ts';
 import { DEFAULT_SALE_TERMS } from './sale-terms.tsx';
@@ -21,6 +23,20 @@ export function ProfitRange({ id, price, colorsOn, isPaused = false }: ProfitRan
     { ...DEFAULT_SALE_TERMS, ...(price !== undefined && { price }), ...(colorsOn && { colorsOn }) },
     { query: { placeholderData: keepPreviousData, enabled: !isPaused } },
   );
+  return <Range data={data} isError={isError} />;
+}
+
+interface ProductProfitRangeProps {
+  designId: string;
+  productId: string;
+}
+
+/** As {@link ProfitRange}, of a further product at its prices. */
+export function ProductProfitRange({ designId, productId }: ProductProfitRangeProps) {
+  return <Range {...useGetDesignProductProfit(designId, productId, DEFAULT_SALE_TERMS)} />;
+}
+
+function Range({ data, isError }: { data: ProfitView | undefined; isError: boolean }) {
   const left = (data?.sizes ?? []).flatMap((size) => (size.left === null ? [] : [size.left]));
   if (left.length === 0) return data || isError ? 'Not known yet' : '…';
   const [least, most] = [Math.min(...left), Math.max(...left)];

@@ -64,11 +64,13 @@ export function SaveBar({ settings }: { settings: SettingsForm }) {
   );
 }
 
+const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
+
 /** Asks before a screen with unsaved changes is left. */
 function LeaveDialog({ settings: { isDirty, submit, discard } }: { settings: SettingsForm }) {
   const [isSaving, setIsSaving] = useState(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isDirty && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   if (blocker.state !== 'blocked') return null;
 

@@ -18,6 +18,9 @@ interface SettingsFormOptions<Fields extends FieldValues, Saved> {
   save: (fields: Fields) => Promise<Saved>;
 }
 
+/** "items" of "items.0.colors". */
+const rootOf = (path: string) => path.replace(/\..*/, '');
+
 const isSame = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
 
 /** A form of settings. What is typed is a draft until it is saved: it outlives the screen and a reload. */
@@ -52,7 +55,8 @@ export function useSettingsForm<Fields extends FieldValues, Saved>(options: Sett
       return true;
     } catch (error) {
       const refused = error instanceof ApiError ? Object.entries(error.fields ?? {}) : [];
-      for (const [field, message] of refused) if (field in sent) form.setError(field as Path<Fields>, { message });
+      for (const [field, message] of refused)
+        if (rootOf(field) in sent) form.setError(field as Path<Fields>, { message });
       return false;
     }
   }

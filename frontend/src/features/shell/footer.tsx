@@ -13,6 +13,7 @@ const LEGAL = [
 const SUPPORT = [
   ['/contact', 'Contact Us'],
   ['/help', 'Help Center'],
+  ['/developers', 'Developers'],
 ] as const;
 
 /** `wide`: as wide as the screens of signed-in users. */

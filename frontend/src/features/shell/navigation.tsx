@@ -33,7 +33,7 @@ export function Navigation() {
               key={path}
               to={path}
               className={cn(
-                'relative inline-flex min-h-12 flex-1 items-center justify-center text-muted-foreground after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] hover:text-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:after:bg-foreground sm:min-h-16 sm:px-3',
+                'relative inline-flex min-h-12 flex-1 items-center justify-center text-muted-foreground after:absolute after:inset-x-2 lg:after:inset-x-3 after:bottom-0 after:h-[3px] hover:text-foreground aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:after:bg-foreground sm:min-h-16 sm:px-2 lg:px-3',
                 user?.is_admin ? 'px-1 max-sm:text-sm' : 'px-1.5 min-[22.5rem]:px-3',
               )}
             >

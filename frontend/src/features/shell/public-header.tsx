@@ -47,10 +47,10 @@ function SectionLinks({ landing }: { landing: boolean }) {
     <nav
       aria-label="Main"
       data-visitors
-      className="order-last -mx-4 flex w-[calc(100%+2rem)] justify-between border-t px-2 text-sm md:order-none md:mx-0 md:mr-3 md:w-auto md:gap-1 md:border-0 md:p-0 md:text-base"
+      className="order-last -mx-4 flex w-[calc(100%+2rem)] justify-between border-t px-2 text-sm md:order-none md:mx-0 md:w-auto md:border-0 md:p-0 md:text-base lg:mr-3 lg:gap-1"
     >
       {SECTIONS.map(([id, name]) => {
-        const className = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline md:px-3';
+        const className = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline lg:px-3';
         return landing ? (
           <a key={id} href={`#${id}`} className={className}>
             {name}

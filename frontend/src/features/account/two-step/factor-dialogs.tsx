@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { QuestionDialog } from '../../../components/ui/question-dialog.tsx';
 import { NewCodes } from './recovery-codes.tsx';
 import { type Factors, refreshFactors, useRemoveFactor } from './use-factors.ts';
 
@@ -46,27 +46,14 @@ interface RemoveFactorDialogProps {
 export function RemoveFactorDialog({ factor, kind, factors, success, onClose, children }: RemoveFactorDialogProps) {
   const remove = useRemoveFactor(factors, success);
   return (
-    <Dialog
-      narrow
+    <QuestionDialog
       title={`Remove ${factor.friendly_name}?`}
-      description={`Asks before the ${kind} is removed.`}
+      consequence={children}
+      action={remove.isPending ? 'Removing…' : `Remove the ${kind}`}
+      variant="destructive"
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate(factor.id, { onSuccess: onClose })}
       onClose={onClose}
-    >
-      <div className="grid gap-5 p-5 sm:p-7">
-        <p>{children}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="destructive"
-            disabled={remove.isPending}
-            onClick={() => remove.mutate(factor.id, { onSuccess: onClose })}
-          >
-            {remove.isPending ? 'Removing…' : `Remove the ${kind}`}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    />
   );
 }

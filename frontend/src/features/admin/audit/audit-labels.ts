@@ -30,6 +30,11 @@ export const ACTION_LABELS: Record<AdminAction, string> = {
   'account.passkey_added': 'Added a passkey',
   'account.passkey_removed': 'Removed a passkey',
   'account.passkey_copied': 'Used a passkey that may have been copied',
+  'account.api_key_created': 'Made an API key',
+  'account.api_key_removed': 'Removed an API key',
+  'account.app_connected': 'Connected an app',
+  'account.app_disconnected': 'Disconnected an app',
+  'account.app_token_reused': 'Had an app disconnected that used a token twice',
 };
 
 /** A detail of an entry, in words. With `before` it was changed from that. */

@@ -17,7 +17,7 @@ const COLUMNS: Column<AuditEntryView>[] = [
   {
     name: 'Account',
     fullWidth: true,
-    className: 'wrap-anywhere',
+    className: 'wrap-anywhere sm:min-w-52',
     cell: ({ subject_id: id, subject_email: email }) => id && <Person id={id} email={email} />,
   },
   {
@@ -29,7 +29,7 @@ const COLUMNS: Column<AuditEntryView>[] = [
   {
     name: 'Administrator',
     fullWidth: true,
-    className: 'wrap-anywhere',
+    className: 'wrap-anywhere sm:min-w-52',
     cell: ({ actor_id: id, actor_email: email }) => <Person id={id} email={email} />,
   },
 ];

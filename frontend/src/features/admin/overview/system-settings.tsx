@@ -20,6 +20,16 @@ const FIELDS: { name: keyof AdminSettings; label: string; hint: string }[] = [
     hint: '0 means no limit. At the limit, designs wait until the next day.',
   },
   { name: 'sellerDailyCostLimit', label: 'AI costs per day and seller, in dollars', hint: '0 means no limit.' },
+  {
+    name: 'sketchSheetsPerDay',
+    label: 'Sheets of sketches per day and seller',
+    hint: 'Four quick AI pictures each, free for sellers. 0 switches them off.',
+  },
+  {
+    name: 'extraProductCredits',
+    label: 'Credits for each further product of a design',
+    hint: '0 or 1. The first product is in the design’s credit.',
+  },
   { name: 'monthlyPreviewLimit', label: 'Monthly preview limit', hint: 'No longer used.' },
 ];
 

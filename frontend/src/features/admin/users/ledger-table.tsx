@@ -2,7 +2,7 @@ import type { AdminLedgerEntry } from '../../../api/model/adminLedgerEntry.ts';
 import { DateTime } from '../../../components/ui/date-time.tsx';
 import { type Column, Table } from '../../../components/ui/table/table.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { wholeNumber } from '../../../lib/format.ts';
+import { describeEntry, wholeNumber } from '../../../lib/format.ts';
 import { UserIdLink } from './user-link.tsx';
 
 interface LedgerTableProps {
@@ -17,7 +17,7 @@ const COLUMNS: Column<AdminLedgerEntry>[] = [
   { name: 'User', cell: ({ user_id: id }) => <UserIdLink id={id} /> },
   { name: 'Type', sortBy: ({ type }) => type, cell: ({ type }) => type },
   { name: 'Amount', numeric: true, sortBy: changeOf, cell: (entry) => <Amount entry={entry} /> },
-  { name: 'Description', fullWidth: true, className: 'sm:min-w-56', cell: ({ description }) => description },
+  { name: 'Description', fullWidth: true, className: 'sm:min-w-56', cell: describeEntry },
 ];
 
 export function LedgerTable({ label, entries, hideUser = false }: LedgerTableProps) {

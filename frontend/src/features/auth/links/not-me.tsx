@@ -25,8 +25,8 @@ export function NotMe() {
         <li>The password stops working; we email you a link for a new one.</li>
         <li>A change of your email address is undone.</li>
         <li>
-          If the email was about a change in your account, passkeys, authenticator apps and recovery codes of the last
-          30 days are removed. Older ones stay.
+          If the email was about a change in your account, passkeys, authenticator apps, recovery codes and API keys of
+          the last 30 days are removed. Older ones stay.
         </li>
       </ul>
       {(outcome === 'failed' || outcome === 'address-taken') && (

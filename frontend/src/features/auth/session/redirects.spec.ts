@@ -90,6 +90,8 @@ describe('protected paths', () => {
     ['/settings', true],
     ['/admin/printify-catalog', true],
     ['/', false],
+    ['/edit', true],
+    ['/batches/5f0c/review', true],
     ['/login', false],
     ['/help/printify-setup', false],
     ['/my/dashboard', false],

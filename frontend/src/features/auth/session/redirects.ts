@@ -1,4 +1,4 @@
-const PROTECTED_AREAS = ['/dashboard', '/library', '/settings', '/admin'];
+const PROTECTED_AREAS = ['/dashboard', '/edit', '/library', '/batches', '/settings', '/admin'];
 
 /** Whether a path belongs to an area that only a signed-in user sees. */
 export function isProtected(path: string): boolean {

@@ -1,0 +1,1 @@
+export { SCOPE_NAMES, SCOPES } from './scopes.ts';

@@ -1,0 +1,1 @@
+export { ConceptPage as Component } from '../features/editor/index.ts';
