@@ -51,7 +51,15 @@ export default defineConfig({
   webServer: {
     command: `exec node ../scripts/bootstrap/run.mjs scripts/launch/start.ts --temporary=${process.env.INKLOOM_E2E_DATA}`,
     url: `http://localhost:${PORT}/health/ready`,
-    env: { PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT, HOST: '127.0.0.1', PUBLIC_URL: '', NODE_ENV: 'development' },
+    env: {
+      PORT,
+      SANDBOX_PORT,
+      SANDBOX_SMTP_PORT,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: '',
+      NODE_ENV: 'development',
+      WEBHOOK_ALLOW_LOOPBACK: 'true',
+    },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
     stdout: 'ignore',

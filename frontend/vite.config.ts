@@ -1,9 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { designEngine } from './scripts/design-engine.ts';
+import { documents } from './scripts/documents.ts';
 
 /** Where the API listens while Vite serves the front end itself. */
 const api = process.env.INKLOOM_API_URL ?? 'http://127.0.0.1:3000';
+
+/** The other paths under /oauth are screens. */
+const OAUTH = ['authorize', 'token', 'register', 'revoke'].map((name) => `/oauth/${name}`);
 
 /** The two faces that the first screen is set in, so that its text is drawn once. */
 const FIRST_FACES = /(bricolage-grotesque-latin-wdth|hanken-grotesk-latin-wght)-normal.*\.woff2$/;
@@ -31,11 +36,14 @@ function preload(file: string): HtmlTagDescriptor {
 const FEATURE_FACE = /\/src\/features\/.+\/index\.ts$/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [documents(), react(), tailwindcss(), preloadFonts()],
+  worker: { format: 'es', plugins: () => [designEngine()] },
   build: {
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: FEATURE_FACE, sideEffects: false }] } },
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/auth/v1', '/files'].map((path) => [path, { target: api }])),
+    proxy: Object.fromEntries(
+      ['/api', '/auth/v1', '/files', '/mcp', '/.well-known', ...OAUTH].map((path) => [path, { target: api }]),
+    ),
   },
 });

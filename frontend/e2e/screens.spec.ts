@@ -12,6 +12,7 @@ const OPEN_TO_ALL = [
   ['/contact', 'Contact Us'],
   ['/help/printify-setup', 'Connect Printify'],
   ['/pricing', 'Pricing'],
+  ['/developers', 'Developers'],
   ['/auth/confirm#token=a&type=recovery&redirect_to=%2F', 'Choose a new password'],
   ['/auth/confirm', 'Link incomplete'],
   ['/auth/not-me#token=a', 'Was this not you?'],
@@ -151,16 +152,19 @@ test('a seller with a live product has no list of first steps', async ({ withDes
 });
 
 test('a server error is shown and can be retried', async ({ signedIn: page, noise }) => {
-  let broken = true;
-  await page.route('**/api/generations?*', (route) =>
-    broken
-      ? route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } })
-      : route.continue(),
+  // The page also asks by itself: it is answered once the button is pressed.
+  const isRetried = () => page.evaluate(() => 'retried' in document.body.dataset);
+  await page.route('**/api/generations?*', async (route) =>
+    (await isRetried())
+      ? route.continue()
+      : route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } }),
   );
   await page.goto('/library');
   await expect(page.getByRole('heading', { name: 'Your library could not be loaded' })).toBeVisible();
   await expect(page.getByText('Something broke on our side.')).toBeVisible();
-  broken = false;
+  await page.evaluate(() =>
+    document.addEventListener('click', () => document.body.toggleAttribute('data-retried', true), { capture: true }),
+  );
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   ignoreFailedCalls(noise);

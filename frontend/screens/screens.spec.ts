@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { makeBatch, readRows, THREE_A_DAY } from '../e2e/support/batches.ts';
 import { seedDesigns } from '../e2e/support/library.ts';
+import { HOODIE, MUG, POSTER, saveLineUp, TOTE } from '../e2e/support/products.ts';
 import { Seller } from '../e2e/support/seller.ts';
 import { test as base, SHARED_IDEA, storeSession } from '../e2e/support/test.ts';
 import { FOLDER, fileOf, THEMES, WIDTHS } from './index-page.ts';
@@ -19,8 +20,11 @@ const test = base.extend<object, { viewers: Record<Exclude<Viewer, 'visitor'>, S
       const origin = project.use.baseURL ?? '';
       const seller = await Seller.create(origin);
       await seller.connectPrintify();
+      await connectMore(seller);
       await makeReviewedBatch(seller);
-      await seedDesigns(seller, DESIGNS, await seller.generate(SHARED_IDEA, ['Black', 'White', 'Navy']));
+      const made = await seller.generate(SHARED_IDEA, ['Black', 'White', 'Navy']);
+      await putOnProducts(seller, made);
+      await seedDesigns(seller, DESIGNS, made);
       await use({
         'new seller': await Seller.create(origin),
         seller,
@@ -52,6 +56,25 @@ async function makeReviewedBatch(seller: Seller): Promise<void> {
   const id = await makeBatch(seller, ideas, { publish: THREE_A_DAY });
   const [first] = await readRows(seller, id);
   await seller.call('POST', `/api/batches/${id}/rows/approve`, { rowIds: [first?.id] });
+}
+
+/** A shop at the other network. */
+async function connectMore(seller: Seller): Promise<void> {
+  const apiToken = seller.token.replace('sandbox_', 'printful_');
+  await seller.call('POST', '/api/connections', { network: 'printful', name: 'Printful EU', apiToken });
+}
+
+/** A line-up, and a design on it. */
+async function putOnProducts(seller: Seller, design: string): Promise<void> {
+  const items = [HOODIE, TOTE, MUG, POSTER];
+  const { id: lineUpId } = await saveLineUp(seller, { name: 'Hoodie, tote, mug and poster', isDefault: true, items });
+  const products = `/api/generations/${design}/products`;
+  await seller.call('POST', products, { lineUpId });
+  const statuses = async () => {
+    const answer = (await (await seller.call('GET', products)).json()) as { products: { status: string }[] };
+    return answer.products.map(({ status }) => status).join();
+  };
+  await expect.poll(statuses, { timeout: 120_000 }).not.toMatch(/waiting|making|publishing/);
 }
 
 async function signIn(context: BrowserContext, seller: Seller): Promise<void> {

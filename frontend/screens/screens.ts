@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SHARED_IDEA } from '../e2e/support/test.ts';
 
 export type Viewer = 'visitor' | 'new seller' | 'seller' | 'administrator';
 
@@ -32,6 +33,7 @@ const visitor: Screen[] = [
     'acceptable use': '/aup',
     contact: '/contact',
     'printify guide': '/help/printify-setup',
+    developers: '/developers',
     'sign up': '/signup',
     'sign in': '/login',
     'callback failed': '/auth/callback',
@@ -96,6 +98,115 @@ const openBatch = (tab: 'Review' | 'Listings' | 'Calendar') => async (page: Page
     .click();
 };
 
+async function openConcept(page: Page): Promise<void> {
+  await page.getByLabel('Design Description').fill('Coffee first "But first, coffee"');
+  await page.getByRole('radio', { name: /Press/ }).check();
+  await press('Show concepts')(page);
+  await page.getByRole('link', { name: 'Edit this concept: number 1' }).click({ timeout: 60_000 });
+  await page.getByRole('group', { name: 'Design' }).getByRole('button').first().waitFor();
+}
+
+const FAILING_WEBHOOK = '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b';
+
+function someWebhooks(): object[] {
+  const base = { enabled: true, offReason: null, offAt: null, failingSince: null, previousValidUntil: null };
+  const createdAt = '2026-11-01T09:00:00.000Z';
+  const events = ['design.finished', 'design.failed', 'design.published', 'credits.low'];
+  const off = { enabled: false, offReason: 'failing', offAt: '2026-11-20T09:00:00.000Z' };
+  const failingSince = '2026-11-23T09:00:00.000Z';
+  return [
+    { ...base, id: '1', url: 'https://shop.example.com/hooks/inkloom', events: ['batch.finished'], createdAt },
+    { ...base, id: FAILING_WEBHOOK, url: 'https://hooks.example.com/T0001/B0001', events, createdAt, failingSince },
+    { ...base, id: '3', url: 'https://old.example.com/', events, createdAt, ...off },
+  ];
+}
+
+function someDeliveries(): object {
+  const at = '2026-11-23T09:00:00.000Z';
+  const data = { generationId: FAILING_WEBHOOK, title: 'Fox in the Rain', code: 'refused', message: 'It was refused.' };
+  const failed = { at, status: 503, ms: 120, error: 'The receiver answered 503.' };
+  const delivered = { at, status: 204, ms: 84, error: null };
+  const one = (type: string) => ({
+    ...{ id: type, eventId: FAILING_WEBHOOK, type, happenedAt: at, tries: 1 },
+    body: { type, timestamp: at, data },
+  });
+  const deliveries = [
+    { ...one('design.failed'), state: 'waiting', nextAt: at, answer: 'Service unavailable', attempts: [failed] },
+    { ...one('design.finished'), state: 'delivered', nextAt: null, answer: '', attempts: [delivered] },
+  ];
+  return { deliveries, total: 2, page: 1, per_page: 20 };
+}
+
+/** One in use, one for reading, one that has ended. */
+function someKeys(): object[] {
+  const now = Date.now();
+  const day = (days: number) => new Date(now + days * 86_400_000).toISOString();
+  const common = { creditsPerDay: null, creditsUsedToday: 0, createdAt: day(-20), lastUsedAt: null };
+  return [
+    {
+      ...{ ...common, id: '1', name: 'Nightly ideas from our spreadsheet', prefix: 'ink_4f9QzL2X' },
+      ...{ scopes: ['read', 'design'], creditsPerDay: 20, creditsUsedToday: 7 },
+      ...{ expiresAt: day(70), lastUsedAt: day(0) },
+    },
+    { ...common, id: '2', name: 'Bookkeeping', prefix: 'ink_0Kd81sPq', scopes: ['billing:read'], expiresAt: null },
+    {
+      ...common,
+      id: '3',
+      name: 'Trial',
+      prefix: 'ink_Zz72LmWa',
+      scopes: ['read', 'design', 'publish'],
+      expiresAt: day(-1),
+    },
+  ];
+}
+const apps: Screen[] = [
+  {
+    name: 'consent',
+    viewer: 'new seller',
+    path: '/oauth/consent/sample',
+    before: answerFor('**/api/oauth/requests/*', 200, {
+      app: { name: 'Sample assistant', address_kind: 'website', address: 'assistant.example', document_host: null },
+      scopes: [
+        { scope: 'read', required: true },
+        { scope: 'design', required: false },
+        { scope: 'publish', required: false },
+        { scope: 'billing:read', required: false },
+      ],
+      needs_sign_in: false,
+      ends_at: '2030-01-01T00:00:00Z',
+    }),
+  },
+  {
+    name: 'consent after a new sign-in',
+    viewer: 'new seller',
+    path: '/oauth/consent/sample',
+    before: answerFor('**/api/oauth/requests/*', 200, {
+      app: { name: 'Sample assistant', address_kind: 'computer', address: '127.0.0.1', document_host: null },
+      ...{ scopes: [{ scope: 'read', required: true }], needs_sign_in: true, ends_at: '2030-01-01T00:00:00Z' },
+    }),
+  },
+  { name: 'consent ended', viewer: 'new seller', path: '/oauth/consent/unknown' },
+  { name: 'app unknown', viewer: 'visitor', path: '/oauth/authorize?client_id=nobody' },
+  { name: 'settings apps empty', viewer: 'new seller', path: '/settings/apps' },
+  {
+    name: 'settings apps',
+    viewer: 'new seller',
+    path: '/settings/apps',
+    before: answerFor('**/api/grants', 200, [
+      {
+        ...{ id: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b', name: 'Sample assistant', address: 'assistant.example' },
+        ...{ scopes: ['read', 'design', 'billing:read'], credits_per_day: 20, ends_at: '2027-11-20T09:00:00Z' },
+        ...{ created_at: '2026-11-20T09:00:00Z', last_used_at: '2026-11-23T18:30:00Z' },
+      },
+      {
+        ...{ id: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4c', name: 'A program of my own', address: '127.0.0.1' },
+        ...{ scopes: ['read'], credits_per_day: null, ends_at: '2027-11-20T09:00:00Z' },
+        ...{ created_at: '2026-11-22T09:00:00Z', last_used_at: null },
+      },
+    ]),
+  },
+];
+
 const seller: Screen[] = [
   ...plain('seller', {
     dashboard: '/dashboard',
@@ -106,11 +217,14 @@ const seller: Screen[] = [
     'settings billing': '/settings/billing',
     'settings printify': '/settings/printify',
     'settings product': '/settings/product',
+    'settings line-ups': '/settings/line-ups',
     'settings pricing': '/settings/pricing',
     'settings prompt': '/settings/prompt',
     'settings listings': '/settings/listings',
     'settings account': '/settings/account',
     'settings security': '/settings/security',
+    'settings api keys none': '/settings/api-keys',
+    'settings webhooks none': '/settings/webhooks',
   }),
   {
     name: 'design',
@@ -125,12 +239,96 @@ const seller: Screen[] = [
     },
   },
   {
+    name: 'settings printify, another account',
+    viewer: 'seller',
+    path: '/settings/printify',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Connect another account' }).click();
+      await page.getByRole('dialog').getByLabel('Name').waitFor();
+    },
+  },
+  {
+    name: 'settings api keys',
+    viewer: 'seller',
+    path: '/settings/api-keys',
+    before: answerFor('**/api/keys', 200, someKeys()),
+  },
+  {
+    name: 'settings webhooks',
+    viewer: 'seller',
+    path: '/settings/webhooks',
+    before: answerFor('**/api/webhooks', 200, someWebhooks()),
+  },
+  {
+    name: 'settings webhook with its log',
+    viewer: 'seller',
+    path: `/settings/webhooks?webhook=${FAILING_WEBHOOK}`,
+    before: async (page) => {
+      await answerFor('**/api/webhooks', 200, someWebhooks())(page);
+      await answerFor('**/deliveries?*', 200, someDeliveries())(page);
+    },
+    prepare: press(/^Design failed/),
+  },
+  {
+    name: 'settings new webhook',
+    viewer: 'seller',
+    path: '/settings/webhooks',
+    prepare: press('Add webhook'),
+  },
+  {
+    name: 'settings new api key',
+    viewer: 'seller',
+    path: '/settings/api-keys',
+    prepare: async (page) => {
+      await press('New API key')(page);
+      await page.getByRole('checkbox', { name: /^Design/ }).check();
+    },
+  },
+  {
+    name: 'settings line-up open',
+    viewer: 'seller',
+    path: '/settings/line-ups',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: /^Edit / }).click();
+      await page.getByRole('button', { name: /^Hoodie/ }).click();
+      await page.getByRole('group', { name: 'Colors' }).waitFor();
+    },
+  },
+  {
+    name: 'design on more products',
+    viewer: 'seller',
+    path: '/library?q=teacup',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: SHARED_IDEA }).click();
+      await page.getByRole('region', { name: 'Products', exact: true }).getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'design, more products to choose',
+    viewer: 'seller',
+    path: '/library?q=teacup',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: SHARED_IDEA }).click();
+      await press('Put it on more products')(page);
+      await page.getByRole('radio', { name: 'Single products' }).check();
+    },
+  },
+  {
     name: 'dashboard templates open',
     viewer: 'seller',
     path: '/dashboard',
     prepare: async (page) => {
       await press('AI Prompt Image Template')(page);
       await press('GPT Listing Templates (Advanced)')(page);
+    },
+  },
+  {
+    name: 'brief open',
+    viewer: 'seller',
+    path: '/dashboard',
+    prepare: async (page) => {
+      await page.getByLabel('Design Description').fill('A heron riding a bicycle, Maine 1987');
+      await press('Change this brief')(page);
     },
   },
   {
@@ -141,6 +339,22 @@ const seller: Screen[] = [
       await page.getByLabel('Design Description').fill('Coffee first "But first, coffee"');
       await page.getByRole('radio', { name: /Press/ }).check();
       await press('Show concepts')(page);
+    },
+  },
+  {
+    name: 'editor of a concept',
+    viewer: 'seller',
+    path: '/dashboard',
+    prepare: openConcept,
+  },
+  {
+    name: 'press of an edited concept',
+    viewer: 'seller',
+    path: '/dashboard',
+    prepare: async (page) => {
+      await openConcept(page);
+      await press('Press it (1 credit)')(page);
+      await page.getByRole('dialog').getByText('When it goes to your shop').waitFor();
     },
   },
   {
@@ -206,6 +420,7 @@ const seller: Screen[] = [
     prepare: async (page) => {
       await openBatch('Calendar')(page);
       await press('Change')(page);
+      await page.getByRole('dialog').waitFor();
     },
   },
   { name: 'generate without an idea', viewer: 'seller', path: '/dashboard', prepare: press(/^Generate & Publish/) },
@@ -221,4 +436,4 @@ const administrator = plain('administrator', {
 });
 
 /** Every screen and state that `npm run screens` shows. A new one is one entry here. */
-export const SCREENS: Screen[] = [...visitor, ...newSeller, ...seller, ...administrator];
+export const SCREENS: Screen[] = [...visitor, ...newSeller, ...apps, ...seller, ...administrator];

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { readRows } from '../support/batches.ts';
+import { saveLineUp, TOTE } from '../support/products.ts';
 import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
@@ -24,6 +25,24 @@ async function makeBatch(seller: Seller, rows: object[], publish: unknown = 'app
   });
   return ((await answer.json()) as { id: string }).id;
 }
+
+test('a row names a line-up, and an unknown one is mended in its cell', async ({ signedIn: page, seller }) => {
+  await seller.connectPrintify();
+  await saveLineUp(seller, { name: 'Totes', isDefault: true, items: [TOTE] });
+  const id = await makeBatch(seller, [{ idea: 'A fox' }, { idea: 'A heron', lineUp: 'Hats' }]);
+  await page.goto(`/batches/${id}`);
+  const first = page.getByRole('combobox', { name: 'Line-up, row 1' });
+  const second = page.getByRole('combobox', { name: 'Line-up, row 2' });
+  await expect(first.locator('option:checked')).toHaveText('Line-up: Totes');
+  const fault = page.getByText('You have no line-up “Hats”. Write “Totes” or none.');
+  await expect(fault).toBeVisible();
+  await second.selectOption({ label: 'Line-up: none' });
+  await expect(fault).toBeHidden();
+  await expect
+    .poll(async () => (await readRows(seller, id)).map(({ input }) => input.lineUp))
+    .toEqual([undefined, 'none']);
+  await expectAccessible(page);
+});
 
 test('a CSV with errors is mended in place and run', async ({ signedIn: page, seller }) => {
   test.setTimeout(150_000);

@@ -106,7 +106,11 @@ test('connecting Printify in the dialog goes on with the same words and colors',
   await expect(dialog.getByLabel('Shop')).toBeVisible();
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/generate'));
   await dialog.getByRole('button', { name: 'Generate with this shop' }).click();
-  expect((await sent).postDataJSON()).toEqual({ idea: 'A fox that reads', selectedColors: ['Navy'] });
+  expect((await sent).postDataJSON()).toEqual({
+    idea: 'A fox that reads',
+    selectedColors: ['Navy'],
+    brief: expect.objectContaining({ subject: 'fox' }),
+  });
   await expect(page.getByText('Design Started', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Design Description')).toHaveValue('');
@@ -211,12 +215,19 @@ test('without credits the button is disabled', async ({ signedIn: page }) => {
 test('the same request again finds the design and costs nothing', async ({ signedIn: page, seller }) => {
   test.setTimeout(120_000);
   await seller.connectPrintify();
-  await seller.generate('A badger in a bowler hat', ['Black']);
   await page.goto('/dashboard');
   await page.getByLabel('Design Description').fill('A badger in a bowler hat');
   await chooseColors(page, 'Black');
   await page.getByRole('button', generate).click();
-  await expect(page.getByText('Design Found', { exact: true })).toBeVisible();
+  await expect(page.getByText('Design Started', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Design Description')).toHaveValue('');
+  await page.getByLabel('Design Description').fill('A badger in a bowler hat');
+  const outcome = page.getByText(/^(?:Design Found|Generation In Progress)$/);
+  // A press within half a second of the last one is refused.
+  await expect(async () => {
+    await page.getByRole('button', generate).click();
+    await expect(outcome).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(page.getByRole('banner').getByText('19 credits')).toBeVisible();
 });
 

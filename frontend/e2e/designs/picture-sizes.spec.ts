@@ -32,8 +32,7 @@ for (const [screen, deviceScaleFactor, megabytes] of [
       const transfer = await countTransfer(page);
       await giveOwnPictures(page);
       await page.goto(`/${screen}`);
-      await showAll(page);
-      expect(await page.getByRole('article').count()).toBe(17);
+      await showAll(page, 17);
       expect(transfer()).toBeLessThan(megabytes * 1e6);
     });
   });
@@ -66,12 +65,13 @@ async function countTransfer(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Scrolls through the whole screen and waits until every picture is there. */
-async function showAll(page: Page): Promise<void> {
+/** Scrolls through the whole screen, which grows as its end comes near, and waits until every picture is there. */
+async function showAll(page: Page, designs: number): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(async () => {
     await page.mouse.wheel(0, 500);
     expect(await page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2)).toBe(true);
+    expect(await page.getByRole('article').count()).toBe(designs);
   }).toPass({ intervals: [150] });
   await expect
     .poll(() =>

@@ -13,6 +13,8 @@ test('a design is duplicated into the form, and what was typed there can be had 
   await idea(page).fill('A heron with a plan');
   await chooseColors(page, 'Red');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
+  // Until it is there, the menu of the dashboard's card is found.
+  await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
   await openMenu(page, SHARED_IDEA);
   await choose(page, 'Duplicate');
   await expect(page).toHaveURL('/dashboard');

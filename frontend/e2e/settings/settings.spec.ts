@@ -117,11 +117,13 @@ test('every page is in the navigation, and old links arrive', async ({ signedIn:
     'Billing',
     'Printify',
     'Product',
+    'Line-ups',
     'Pricing',
     'AI prompt',
     'Listings',
     'Account',
     'Security',
+    'API keys',
   ]);
   for (const link of await links.all()) {
     await link.click();

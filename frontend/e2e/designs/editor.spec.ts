@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { canvas, layer, openPanel, test } from '../support/editor.ts';
+import { measurePace } from '../support/pace.ts';
+import { expectAccessible, expectFits } from '../support/screen-checks.ts';
+import { expect } from '../support/test.ts';
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const box = await layer(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not there`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a layer is moved with the mouse, and undone and redone', async ({ editor: page }) => {
+  const before = await middleOf(page, 'Headline');
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.down();
+  await page.mouse.move(before.x + 60, before.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect.poll(async () => Math.round((await middleOf(page, 'Headline')).y - before.y)).toBe(40);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => Math.round((await middleOf(page, 'Headline')).y - before.y)).toBe(0);
+  await expect(undo(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(async () => Math.round((await middleOf(page, 'Headline')).y - before.y)).toBe(40);
+  await undo(page).click();
+});
+
+test('a layer is placed, ordered and hidden by keyboard', async ({ editor: page }) => {
+  await layer(page, 'Cat face').focus();
+  const before = await layer(page, 'Cat face').boundingBox();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect
+    .poll(async () => ((await layer(page, 'Cat face').boundingBox())?.x ?? 0) > (before?.x ?? 0) + 5)
+    .toBe(true);
+  await page.keyboard.press('+');
+  await expect
+    .poll(async () => ((await layer(page, 'Cat face').boundingBox())?.width ?? 0) > (before?.width ?? 0))
+    .toBe(true);
+  await openPanel(page, 'Layers');
+  const rows = page.getByRole('list', { name: 'Layers, the front one first' }).getByRole('listitem');
+  const place = async () => (await rows.allInnerTexts()).findIndex((text) => text.includes('Cat face'));
+  const from = await place();
+  expect(from).toBeGreaterThan(0);
+  await layer(page, 'Cat face').focus();
+  await page.keyboard.press('PageUp');
+  await expect.poll(place).toBe(from - 1);
+  await page.keyboard.press('Delete');
+  await expect(layer(page, 'Cat face')).toBeHidden();
+  await page.getByRole('button', { name: 'Show Cat face' }).click();
+  await expect(layer(page, 'Cat face')).toBeVisible();
+  await page.getByRole('button', { name: 'Place all as the layout has it' }).click();
+  await expect(page.getByText('As it was drawn')).toBeVisible();
+});
+
+test('unsaved words survive a reload, and leaving asks', async ({ editor: page, pressed }) => {
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Hang ten, Whiskers');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Hang ten, Whiskers');
+  await page.getByRole('link', { name: 'Back to the design' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(new RegExp(`/library/${pressed.id}$`));
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Headline' })).not.toHaveValue('Hang ten, Whiskers');
+});
+
+test('a saved change becomes a version, goes to the product when asked, and can be restored', async ({
+  editor: page,
+}) => {
+  test.setTimeout(180_000);
+  await openPanel(page, 'Inks');
+  await page.getByLabel('Worn ink').fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Version 1 is saved and ready to print.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Update the product at Printify' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update the product?' });
+  await expect(dialog).toContainText('The print on 2 shirt colors');
+  await dialog.getByRole('button', { name: 'Update the product' }).click();
+  await expect(page.getByRole('region', { name: 'Product' })).toBeHidden({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Restore As drawn' }).click();
+  await expect(page.getByText('Version 2 is saved and ready to print.')).toBeVisible({ timeout: 60_000 });
+});
+
+test('the canvas follows the pointer at the pace of the screen', async ({ editor: page }) => {
+  const { x, y } = await middleOf(page, 'Cat face');
+  await page.mouse.click(x, y);
+  await expect(canvas(page).locator('canvas')).toHaveCount(4);
+  await page.mouse.down();
+  const gaps = await measurePace(page, 'dragging', (move) => [
+    x + 60 * Math.sin(move / 8),
+    y + 40 * Math.cos(move / 8),
+  ]);
+  await page.mouse.up();
+  expect(gaps.length).toBeGreaterThan(30);
+  await undo(page).click();
+});
+
+for (const [name, size] of [
+  ['desktop', { width: 1280, height: 860 }],
+  ['phone', { width: 360, height: 740 }],
+] as const)
+  test(`the editor fits and is accessible on a ${name}`, async ({ editor: page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(size);
+    for (const panel of ['Words', 'Picture', 'Layout', 'Inks', 'Layers']) {
+      await openPanel(page, panel);
+      await expect(page.getByRole('tabpanel', { name: panel })).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page);
+    }
+  });
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a layer is tapped, and dragged', async ({ editor: page, context }) => {
+    const { x, y } = await middleOf(page, 'Headline');
+    await page.touchscreen.tap(x, y);
+    await expect(layer(page, 'Headline')).toHaveAttribute('aria-pressed', 'true');
+    const touch = await context.newCDPSession(page);
+    const at = (type: string, dy: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + dy }],
+      });
+    await at('touchStart', 0);
+    for (const dy of [10, 20, 30]) await at('touchMove', dy);
+    await at('touchEnd', 30);
+    await expect.poll(async () => Math.round((await middleOf(page, 'Headline')).y - y)).toBe(30);
+  });
+});
