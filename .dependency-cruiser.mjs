@@ -1,14 +1,17 @@
 /** The plain libraries of backend/src: they need neither Nest nor a database. */
-const LIBRARY = '(?:print|designer|listing)';
+const LIBRARY = '(?:print|retouch|designer|listing|product-kinds)';
 
 /** Folders of backend/src that are not modules: what modules share, and the plain libraries. */
-const NO_MODULE = '(?:platform|print|designer|listing)';
+const NO_MODULE = '(?:platform|print|retouch|designer|listing|product-kinds)';
 
 /** What a module lets others import. */
 const MODULE_FACE = '^backend/src/[^/]+/(?:index\\.ts$|model/)';
 
 /** The plain libraries' public faces. */
-const LIBRARY_FACE = `^backend/src/${LIBRARY}/index\\.ts$`;
+const LIBRARY_FACE = `^backend/src/(?:${LIBRARY}/index|designer/(?:browser|lettering/font-list)|print/browser)\\.ts$`;
+
+/** What the front end has of the design engine. */
+const ENGINE_IN_BROWSER = 'frontend/src/features/editor/engine/';
 
 const OURS = '^(?!.*node_modules/)(?:backend|frontend|packages|scripts|prisma)/';
 
@@ -26,6 +29,13 @@ export default {
       to: { path: OURS, pathNot: ['^backend/src/print/', LIBRARY_FACE] },
     },
     {
+      name: 'retouch-stands-alone',
+      comment: 'A browser runs it: it imports nothing of ours but arithmetic with colors.',
+      severity: 'error',
+      from: { path: '^backend/src/retouch/', pathNot: '\\.spec\\.ts$' },
+      to: { path: OURS, pathNot: ['^backend/src/retouch/', '^backend/src/print/browser\\.ts$'] },
+    },
+    {
       name: 'designer-stands-alone',
       comment: 'The design engine imports nothing of ours but the print engine’s face.',
       severity: 'error',
@@ -34,10 +44,17 @@ export default {
     },
     {
       name: 'listing-stands-alone',
-      comment: 'The listing rules import nothing of ours.',
+      comment: 'The listing rules import nothing of ours but the kinds of products.',
       severity: 'error',
       from: { path: '^backend/src/listing/' },
-      to: { path: OURS, pathNot: '^backend/src/listing/' },
+      to: { path: OURS, pathNot: ['^backend/src/listing/', '^backend/src/product-kinds/index\\.ts$'] },
+    },
+    {
+      name: 'product-kinds-stands-alone',
+      comment: 'The kinds of products import nothing of ours.',
+      severity: 'error',
+      from: { path: '^backend/src/product-kinds/' },
+      to: { path: OURS, pathNot: '^backend/src/product-kinds/' },
     },
     {
       name: 'library-by-its-face',
@@ -126,10 +143,18 @@ export default {
     },
     {
       name: 'front-end-knows-no-back-end',
-      comment: 'They share the contract alone.',
+      comment:
+        'They share the contract alone; the editor draws with the design engine and changes pixels as the server does.',
       severity: 'error',
-      from: { path: '^frontend/src/' },
+      from: { path: '^frontend/src/', pathNot: `^${ENGINE_IN_BROWSER}` },
       to: { path: '^(?:backend|prisma|scripts)/' },
+    },
+    {
+      name: 'engine-by-its-face',
+      comment: 'A browser gets the engines without what needs Node.',
+      severity: 'error',
+      from: { path: `^${ENGINE_IN_BROWSER}` },
+      to: { path: '^(?:backend|prisma|scripts)/', pathNot: '^backend/src/(?:designer/browser|retouch/index)\\.ts$' },
     },
     {
       name: 'feature-by-its-face',
