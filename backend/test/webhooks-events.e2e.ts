@@ -35,6 +35,13 @@ describe('an event is written where', () => {
     const ann = await seller(app);
     const made = await ann.make();
     await deleteProducts(ann);
+    const listing = `/api/generations/${made.id}/listing` as const;
+    const { version } = (await ann.get(listing)).body;
+    await ann.patch(listing, { title: 'An otter that is gone', version });
+    await until(
+      async () => (await ann.get(listing)).body,
+      (shown) => shown.listing_sync === 'failed',
+    );
     await ann.post('/api/generate/repush', { generationId: made.id });
     const product = { generationId: made.id, productId: expect.any(String), designProductId: null };
     await until(

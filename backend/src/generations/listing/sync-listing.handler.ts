@@ -14,9 +14,11 @@ import {
   type ShirtVariant,
   ShopListings,
 } from '../../printify/index.ts';
+import { recordHistory } from '../history/history.ts';
 import { type SyncListing, syncListing } from '../jobs/sync-listing.job.ts';
 import { colorsOffOf, colorsOnOf } from '../model/colors-on.ts';
 import type { GenerationRequest } from '../model/generation-request.ts';
+import { productGone } from '../model/product-gone.ts';
 import { createdProduct, planOf } from '../model/product-plan.ts';
 import { parseListing, parseRequest } from '../model/row.ts';
 import type { SyncState } from '../model/states.ts';
@@ -69,8 +71,9 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
       await this.retryLater(row, next, state === 'busy' ? busyMessage : null, busyMessage);
     } catch (error) {
       if (!(error instanceof PrintifyError)) throw error;
-      if (!isTemporary(error)) return this.saveState(row, 'failed', error.message);
-      await this.retryLater(row, job, retryMessage(error.message), error.message);
+      if (isTemporary(error)) return this.retryLater(row, job, retryMessage(error.message), error.message);
+      const gone = error.kind === 'not_found';
+      await this.saveState(row, 'failed', gone ? productGone : error.message, gone);
     }
   }
 
@@ -116,14 +119,19 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
     });
   }
 
-  private async saveState(row: Generation, state: SyncState, message: string | null): Promise<void> {
-    await this.prisma.generation.updateMany({
-      where: pendingVersion(row),
-      data: {
-        listingSync: state,
-        listingSyncError: message,
-        ...(state === 'synced' && { pricePending: false, colorsPending: false }),
-      },
+  /** @param gone the product was deleted at Printify */
+  private async saveState(row: Generation, state: SyncState, message: string | null, gone = false): Promise<void> {
+    await this.prisma.$transaction(async (tx) => {
+      const { count } = await tx.generation.updateMany({
+        where: pendingVersion(row),
+        data: {
+          listingSync: state,
+          listingSyncError: message,
+          ...(state === 'synced' && { pricePending: false, colorsPending: false }),
+        },
+      });
+      if (gone && count > 0)
+        await recordHistory(tx, row.id, { kind: 'product_update_failed', detail: { message, gone } });
     });
   }
 }

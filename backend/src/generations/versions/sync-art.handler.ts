@@ -8,6 +8,7 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { type ChangeState, type ConnectedShop, ConnectionsService, PrintifyError } from '../../printify/index.ts';
 import { type SyncArt, syncArt } from '../jobs/sync-art.job.ts';
 import { generationLock } from '../model/generation-names.ts';
+import { productGone } from '../model/product-gone.ts';
 import { nextWait, notWaiting, secondsUntil, type Wait, waitSentence } from '../model/wait.ts';
 import { waitOf } from '../waiting/wait-of.ts';
 import { ArtSender } from './art-sender.ts';
@@ -85,6 +86,5 @@ export class SyncArtHandler implements HandlesJob<SyncArt> {
 }
 
 const noConnection = 'In Settings, connect the Printify account that this product belongs to, then update it again.';
-const productGone = 'This product was deleted in Printify. Publish the design again to make a new one for free.';
 const busy = 'Printify is still publishing this product. We’ll update it when that is done.';
 const stuck = 'Printify has been publishing this product for half an hour. Check it in Printify, then update it again.';
