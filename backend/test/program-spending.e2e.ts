@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { advanceBatches } from '../src/batches/jobs/advance-batches.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { bodies, saveLineUp } from './support/products.ts';
+import { bodies, productsEnded, saveLineUp } from './support/products.ts';
 import { keyOf } from './support/programs.ts';
 import { drawQuickly, fault, printifyPaths, resetSandbox } from './support/providers.ts';
+import { redraw } from './support/retouch.ts';
 import { runJob } from './support/run-job.ts';
 import { quick, type Seller, seller, someDesignRequest } from './support/seller.ts';
 import { until } from './support/until.ts';
@@ -54,8 +55,10 @@ describe('a cap of credits a day', () => {
   });
 
   it('of nothing lets a program spend nothing', async () => {
-    const { program } = await studio(0);
-    expect((await program.generate()).body.code).toBe('daily_cap_reached');
+    const { owner, program } = await studio(0);
+    const { id } = await owner.make();
+    const answers = [await program.generate(), await redraw(program, id, 0)];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(2).fill([429, 'daily_cap_reached']));
   });
 
   it('is of each program, and of today', async () => {
@@ -96,6 +99,16 @@ describe('a cap of credits a day', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => program.generate(request)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
     expect(new Set(answers.map(({ body }) => body.generationId)).size).toBe(1);
+  });
+});
+
+describe('a part that a program has drawn anew', () => {
+  it('is charged to it', async () => {
+    const ann = await studio(1);
+    const { id } = await ann.owner.make();
+    expect((await redraw(ann.program, id, 0)).status).toBe(202);
+    expect((await chargesOf(ann.owner)).map(({ programId }) => programId)).toEqual([null, ann.keyId]);
+    expect(await usedToday(ann)).toBe(1);
   });
 });
 
@@ -158,6 +171,12 @@ describe('what jobs charge later', () => {
       { seconds: 60 },
     );
     expect((await chargesOf(ann.owner)).map(({ programId }) => programId)).toEqual([ann.keyId, ann.keyId]);
+
+    const miser = ann.owner.with((await keyOf(ann.owner, { name: 'Miser', creditsPerDay: 0 })).key);
+    const second = (await ann.owner.make()).id;
+    await miser.post(`/api/generations/${second}/products`, { lineUpId });
+    const [product] = await productsEnded(ann.owner, second);
+    expect(product).toMatchObject({ status: 'failed', message: expect.stringContaining('may spend 0 credits a day') });
     await app.prisma.appSettings.update({ where: { id: 1 }, data: { extraProductCredits: 0 } });
   });
 });
