@@ -106,6 +106,14 @@ async function openConcept(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Design' }).getByRole('button').first().waitFor();
 }
 
+/** The editor of what a model drew. */
+const openRetouch = (tab: 'Brush' | 'Colors' | 'Words') => async (page: Page) => {
+  await page.getByRole('link', { name: SHARED_IDEA }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByTestId('picture').waitFor({ timeout: 30_000 });
+  await page.getByRole('tab', { name: tab }).click();
+};
+
 const FAILING_WEBHOOK = '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b';
 
 function someWebhooks(): object[] {
@@ -313,6 +321,9 @@ const seller: Screen[] = [
       await page.getByRole('radio', { name: 'Single products' }).check();
     },
   },
+  { name: 'retouch, brush', viewer: 'seller', path: '/library?q=teacup', prepare: openRetouch('Brush') },
+  { name: 'retouch, colors', viewer: 'seller', path: '/library?q=teacup', prepare: openRetouch('Colors') },
+  { name: 'retouch, words', viewer: 'seller', path: '/library?q=teacup', prepare: openRetouch('Words') },
   {
     name: 'dashboard templates open',
     viewer: 'seller',
