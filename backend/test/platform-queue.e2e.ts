@@ -206,7 +206,7 @@ describe('a schedule', () => {
 describe('definitions and handlers', () => {
   it('are listed by name', () => {
     const names = allJobs().map(({ name }) => name);
-    expect(names).toEqual(['every-second', 'flaky', 'greet', 'nightly', 'send-mail']);
+    expect(names).toEqual(['every-second', 'flaky', 'greet', 'nightly', 'send-mail', 'sweep-idempotency']);
   });
 
   it('refuse a name that is taken', () => {
