@@ -90,7 +90,8 @@ describe('the products of a design', () => {
     const lineUps = [await saveLineUp(person, [mug]), await saveLineUp(person, [mug], { shop: { connectionId } })];
     const path = `/api/generations/${designId}/products` as const;
     for (const lineUpId of [...lineUps, ...lineUps]) expect((await person.post(path, { lineUpId })).status).toBe(202);
-    expect(await productsEnded(person, designId)).toHaveLength(2);
+    const products = await productsEnded(person, designId);
+    expect(products.map(({ status, message }) => [status, message])).toEqual(Array(2).fill(['published', null]));
     expect([await atPrintify(scene), await atPrintful(scene)].map(({ length }) => length)).toEqual([1, 1]);
   });
 

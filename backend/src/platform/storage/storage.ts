@@ -1,8 +1,8 @@
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { type CallFailure, ProviderCalls } from '../circuits/provider-calls.ts';
 import { AppConfig, type ConfigValues } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
+import { WholeFiles } from './whole-files.ts';
 
 /** The store is away, full, or answers with errors: what was to be done can be done later. */
 export class StorageUnavailable extends AppError {
@@ -86,7 +86,7 @@ function isMissing(error: unknown): boolean {
 }
 
 async function driverFor(storage: ConfigValues['storage']) {
-  if (storage.kind === 'file') return new FSDriver({ location: storage.root, visibility: 'private' });
+  if (storage.kind === 'file') return new WholeFiles(storage.root);
   // Loaded where it is used: the SDK is 0.2 of the 2.5 CPU seconds of a start.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = storage.s3;
