@@ -26,13 +26,14 @@ async function rasterOf(png: Buffer): Promise<Raster & { channels: number }> {
 }
 
 describe('a picture on a mug', () => {
-  it('lies on both sides of the handle, alike, within the band', async () => {
+  it('lies on both sides of the handle, alike, clear of the rim and the foot', async () => {
     const { raster, placement, report } = await printOn('wrap', MUG);
     const apart = Math.round(MUG.width * 0.53);
     expect(placement).toMatchObject({ x: 0.5, y: 0.5, angle: 0 });
     expect(columns(raster, 0, raster.width - apart)).toEqual(columns(raster, apart, raster.width));
     expect(columns(raster, raster.width - apart, apart).every((value) => value === 0)).toBe(true);
     expect(Math.min(...Object.values(report.margins))).toBeGreaterThanOrEqual(29.5);
+    expect(raster.height).toBeLessThan(MUG.height * 0.9);
   });
 
   it('lies once on a band that is too narrow for two', async () => {

@@ -9,6 +9,8 @@ const LEAST_FOR_TWO = 1.7;
 /** Of the band's width: what is seen of it from one side, and where the middle of the left side lies. */
 const SIDE = 0.44;
 const LEFT_MIDDLE = 0.235;
+/** Of the band's height: above and below it the mug curves away to its rim and its foot. */
+const STRAIGHT = 0.9;
 
 export function isTwoSided({ width, height }: PrintArea): boolean {
   return width >= height * LEAST_FOR_TWO;
@@ -16,7 +18,8 @@ export function isTwoSided({ width, height }: PrintArea): boolean {
 
 /** What the art is fitted into: one side of a mug, or all of a narrow band. */
 export function sideOf(area: PrintArea): PrintArea {
-  return isTwoSided(area) ? { width: Math.round(area.width * SIDE), height: area.height } : area;
+  const width = isTwoSided(area) ? Math.round(area.width * SIDE) : area.width;
+  return { width, height: Math.round(area.height * STRAIGHT) };
 }
 
 /** On both sides of the handle, so that it faces whoever drinks with the right hand and with the left. */
