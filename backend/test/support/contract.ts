@@ -110,6 +110,16 @@ export function codesOf({ responses }: Operation, status: number): string[] {
   return documented.flatMap((response) => Object.keys(response?.content?.['application/json']?.examples ?? {}));
 }
 
+/** Every field that the JSON body of an operation may have. */
+export function bodyFields({ requestBody }: Operation): string[] {
+  return Object.keys(resolve(requestBody?.content['application/json']?.schema).properties ?? {});
+}
+
+function resolve(schema: Schema = {}): Schema {
+  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
+  return name ? (schemas[name] ?? {}) : schema;
+}
+
 function findOperation(method: string, path: string): Operation | undefined {
   const parts = (path.split('?')[0] ?? '').split('/');
   const fits = (template: string[]) =>

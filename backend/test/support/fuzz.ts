@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Operation } from './contract.ts';
+import { bodyFields, type Operation } from './contract.ts';
 import { type Ids, sampleRequest } from './samples.ts';
 
 export interface FuzzRequest {
@@ -113,7 +113,7 @@ export function oddRequests(operation: Operation, ids: Ids): fc.Arbitrary<FuzzRe
   return fc.oneof(...changes);
 }
 
-/** What every value of a sample is replaced with once, whatever the seed is. */
+/** What every value of a sample, and every field that it leaves out, is once, whatever the seed is. */
 const worst: unknown[] = ['\u0000', 'a\ud800', '', 1e308, null, nested(11, 'object'), wide(1500, 'list')];
 
 const worstIds = ['a%00b', 'a'.repeat(2000)];
@@ -121,12 +121,17 @@ const worstIds = ['a%00b', 'a'.repeat(2000)];
 export function worstRequests(operation: Operation, ids: Ids): FuzzRequest[] {
   const { path, init } = sampleRequest(operation, 'token', ids);
   const isJson = init.headers['content-type'] === 'application/json' && init.body;
-  const bodies = isJson ? worst.flatMap((value) => replaceEach(JSON.parse(init.body ?? ''), value)) : [];
+  const body = isJson ? JSON.parse(init.body ?? '') : null;
+  const others = isJson ? bodyFields(operation).filter((name) => !(name in body)) : [];
+  const bodies = worst.flatMap((value) => [
+    ...(isJson ? replaceEach(body, value) : []),
+    ...others.map((name) => ({ ...body, [name]: value })),
+  ]);
   const deep = isJson ? ['['.repeat(30_000) + ']'.repeat(30_000)] : [];
   const names = (operation.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);
   const joint = path.includes('?') ? '&' : '?';
   return [
-    ...[...bodies.map((body) => JSON.stringify(body)), ...deep].map((body) => ({ path, ...init, body })),
+    ...[...bodies.map((changed) => JSON.stringify(changed)), ...deep].map((body) => ({ path, ...init, body })),
     ...names.map((name) => ({ ...init, path: `${path}${joint}${name}=%00` })),
     ...(operation.path.includes('{') ? worstIds : []).map((id) => ({
       ...init,
