@@ -18,7 +18,8 @@ export function serveContract(app: NestFastifyApplication): void {
     customSiteTitle: 'Inkloom API',
     // The page then has a list of the documents to choose from.
     explorer: true,
-    swaggerOptions: { urls: documents, persistAuthorization: true },
+    // Of so many operations the page shows those in view only, so that the browser's own search misses the others.
+    swaggerOptions: { urls: documents, persistAuthorization: true, filter: true },
   });
   serveDocument(app, '/api/openapi', () => contracts().api);
   serveDocument(app, '/api/auth-openapi', () => contracts().accounts);
