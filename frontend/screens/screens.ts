@@ -20,6 +20,11 @@ const plain = (viewer: Viewer, paths: Record<string, string>): Screen[] =>
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+const openByKey = (key: string) => async (page: Page) => {
+  await page.keyboard.press(key);
+  await page.getByRole('dialog').waitFor();
+};
+
 const answerFor = (path: string, status: number, json: object) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ status, json }));
 
@@ -68,8 +73,8 @@ const newSeller: Screen[] = [
   { name: 'setup dialog', viewer: 'new seller', path: '/dashboard', prepare: press(/^Generate & Publish/) },
   { name: 'account menu', viewer: 'new seller', path: '/library', prepare: press('Account') },
   { name: 'credits', viewer: 'new seller', path: '/library', prepare: press(/credits$/) },
-  { name: 'commands', viewer: 'new seller', path: '/library', prepare: (page) => page.keyboard.press('Control+k') },
-  { name: 'shortcuts', viewer: 'new seller', path: '/library', prepare: (page) => page.keyboard.press('?') },
+  { name: 'commands', viewer: 'new seller', path: '/library', prepare: openByKey('Control+k') },
+  { name: 'shortcuts', viewer: 'new seller', path: '/library', prepare: openByKey('?') },
   {
     name: 'server error',
     viewer: 'new seller',
@@ -350,6 +355,7 @@ const seller: Screen[] = [
       await page.getByLabel('Design Description').fill('Coffee first "But first, coffee"');
       await page.getByRole('radio', { name: /Press/ }).check();
       await press('Show concepts')(page);
+      await page.getByRole('link', { name: 'Edit this concept: number 4' }).waitFor({ timeout: 60_000 });
     },
   },
   {
