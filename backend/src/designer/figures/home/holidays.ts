@@ -214,7 +214,7 @@ b mint 90 -430,860 430,860 !
 +6:140,0 l rose -400,660 -330,740 -260,660 !
 +6:140,0 o sky -350,380 30 !
 C white 24 -330,1010 -200,960 -60,1010 80,960 220,1010 320,970 !
-= easter-basket | easter basket, basket, egg basket
+= easter-basket | easter basket, egg basket
 C wood 54 -420,700 -330,160 330,160 420,700
 o lilac -220,640 120,160
 o lemon 220,640 120,160
@@ -277,7 +277,7 @@ h violet 0,-20 70,160 60,460 0,470
 H plum 0,480 220,400 560,440 540,680 340,840 120,780 0,680
 ~ L night 130,580 260,520 400,560 380,660 240,700 150,660 !
 ~ C gold 20 90,500 300,440 500,500 !
-= graduation-diploma | diploma scroll, scroll
+= graduation-diploma | diploma, diploma scroll, scroll
 @ -24 1 0,0
 r cream -560,460 1120,360 60
 r sand -620,440 110,400 50
@@ -316,4 +316,17 @@ o amber -250,770 76,124
 o green 0,820 76,124
 o sky 250,770 76,124
 o rose 480,670 76,124
+= hatching-egg | hatching egg, cracked egg, eggshell
+l cream -430,600 -310,700 -190,590 -70,710 60,590 190,710 310,590 430,600 440,800 390,980 270,1120 100,1190 -100,1190 -270,1120 -390,980 -440,800 >120
+o mint -230,900 70,90 !
+o mint 60,1010 80,80 !
+o mint 250,830 54,70 !
+o mint -60,790 40,50 !
+= wicker-basket | basket, wicker basket, baskets
+C wood 54 -420,700 -330,160 330,160 420,700
+o cocoa 0,690 450,80 !
+h wood 0,700 460,700 380,1160 0,1170
++5:0,90 b brown 14 -430,790 430,790 !
++7:120,0 b brown 14 -360,740 -330,1160 !
+r tan -490,680 980,90 40
 `;

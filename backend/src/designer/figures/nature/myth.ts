@@ -133,7 +133,7 @@ H $coat 0,100 260,140 430,360 430,600 300,860 130,1100 0,1160
 ~ o white 290,580 26,36 !
 ~ o $coat-- 36,880 12,18 !
 C $coat-- 20 -80,990 0,1010 80,990
-= robot | robot, robots, android, bot ; engineer robot | face=560,300 coat=#9fb0bd
+= robot | robot, robots, android, bot | face=560,300 coat=#9fb0bd
 b ash 26 0,60 0,260
 o red 0,60 60
 ~ r ash 400,520 110,240 30
