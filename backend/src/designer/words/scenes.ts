@@ -25,7 +25,7 @@ const byWord = (lists: Partial<Record<Scene, string>>): ReadonlyMap<string, Scen
 /** Surroundings and weather: these words name the scene itself. */
 export const LANDSCAPES = byWord({
   storm: 'storm storms stormy thunderstorm hurricane rain rainy',
-  snow: 'snow snowy blizzard snowfall ice icy arctic',
+  snow: 'snow snowy snowstorm blizzard snowfall flurries ice icy arctic',
   beach:
     'beach ocean sea seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor',
   mountains: 'mountain mountains peak peaks summit alpine ridge hills road highway',

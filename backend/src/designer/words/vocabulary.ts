@@ -117,7 +117,7 @@ export const BOILERPLATE = [
 
 /** Introduces words to print when nothing is quoted. */
 export const SAYING =
-  /\b(?:that\s+says|which\s+says|saying|that\s+reads|reading:|with\s+the\s+(?:text|words|quote|slogan|phrase|caption)|text:|quote:|slogan:|says:|titled|captioned)\s*[:,-]?\s+(.{2,80}?)(?=[.;\n]|,\s+(?:with|in)\b|\s+(?:with\s+an?|in\s+(?:a|the)|over\s+an?|above\s+an?|under\s+an?|on\s+an?)\s|$)/iu;
+  /\b(?:that\s+says|which\s+says|saying|that\s+reads|reading:|with\s+the\s+(?:text|words|quote|slogan|phrase|caption)|(?:and|with)\s+(?:the\s+)?(?:quote|slogan|caption|saying)|text:|quote:|slogan:|says:|titled|captioned)\s*[:,-]?\s+(.{2,80}?)(?=[.;\n]|,\s+(?:with|in)\b|\s+(?:with\s+an?|in\s+(?:a|the)|over\s+an?|above\s+an?|under\s+an?|on\s+an?)\s|$)/iu;
 
 /** Signs of a sentence to wear, in contrast to the description of a picture. */
 export const SLOGAN =
