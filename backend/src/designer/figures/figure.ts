@@ -168,7 +168,7 @@ function forward(limb: string, paw: string): Part[] {
 /** Of a sitting figure: they are drawn over the thing that it holds, so that the arms do not hide it. */
 export function figurePaws(name: string): Area[] {
   const fill = pawOf(coatNamed(name));
-  return outlines([{ pair: '150,1420 250,1380 320,1440 310,1550 220,1600 130,1550', fill, smooth: true }]);
+  return outlines([{ pair: '180,1480 280,1440 350,1500 340,1610 250,1660 160,1610', fill, smooth: true }]);
 }
 
 /** A sitting figure has no paws here: see figurePaws. */
