@@ -215,7 +215,7 @@ const INSIDE = new Set('in inside hatching'.split(' '));
 
 /** One sits in them. */
 const VESSELS = new Set(
-  'hot-beverage bathtub canoe sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg wicker-basket rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking potted-plant flower-vase hot-air-balloon-stripes jack-o-lantern bathtub-duck cowboy-boot hiking-boot tractor'.split(
+  'hot-beverage bathtub canoe sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg wicker-basket taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking potted-plant flower-vase hot-air-balloon-stripes jack-o-lantern bathtub-duck cowboy-boot hiking-boot tractor'.split(
     ' ',
   ),
 );

@@ -134,7 +134,8 @@ const SPORTS = new Set(
 function isDeed(word: string, words: readonly string[], at: number): boolean {
   if (word === 'named' || word === 'called') return at > 0;
   if (at > 0 && STATES.has(word) && JOINTS.has(words[at + 1] ?? '')) return true;
-  if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || NO_DEEDS.has(word)) return false;
+  const builds = word === 'building' && /^an?$/u.test(words[at + 1] ?? '');
+  if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || (NO_DEEDS.has(word) && !builds)) return false;
   return !SPORTS.has(word) || Object.hasOwn(DEEDS, word) || JOINTS.has(words[at + 1] ?? '');
 }
 

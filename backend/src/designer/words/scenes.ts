@@ -43,7 +43,7 @@ export const LANDSCAPES = byWord({
 export const SCENE_HINTS = byWord({
   beach: 'surfing surfer hawaii summer aloha vacation sailing salty shark lighthouse',
   mountains:
-    'hiking hike ski skiing climb climbing snowboarding adventure outdoors explore wander wanderlust yellowstone yosemite trail national_park',
+    'hiking hike ski skiing climb climbing snowboarding adventure outdoors explore wander wanderlust yellowstone yosemite trail national_park mount mt',
   forest:
     'camping camp campfire nature tree trees bear wolf moose deer elk bigfoot hunting sasquatch lumberjack pine cabin',
   desert: 'cactus western cowboy cowgirl texas arizona rodeo coyote route motorcycle',
