@@ -87,7 +87,11 @@ function isPlainList(tokens: readonly Token[]): boolean {
   return tokens.every(({ kind, word }) => SHOWN.has(kind) || kind === 'look' || word === 'and' || word === '&');
 }
 
-const isCloser = ({ word, kind }: Token) => CLOSERS.has(word) || kind === 'date' || EXCLAMATIONS.has(word);
+/** "Wildlife biologist", "zookeeper": whose trade it is. */
+const TRADE = /(?:ologist|apist|keeper)$/u;
+
+const isCloser = ({ word, kind }: Token) =>
+  CLOSERS.has(word) || kind === 'date' || EXCLAMATIONS.has(word) || (kind === 'word' && TRADE.test(word));
 
 /** "Stay wild", "loud and proud". */
 function endsOnQuality(tokens: readonly Token[], at: number, things: number): boolean {

@@ -56,6 +56,8 @@ describe('words to print', () => {
     ['School bus driver the wheels on the bus', 'School bus driver the wheels on the bus'],
     ['Heavy equipment operator excavator', 'Heavy equipment operator'],
     ['Let it snow snowman with scarf', 'Let it snow'],
+    ['Wildlife biologist owl', 'Wildlife biologist'],
+    ['Tiger with lotus flowers japanese style', ''],
     ['Board game night dice and meeples', 'Board game night'],
     ["Grandpa's garage vintage tools and motor oil", "Grandpa's garage"],
     ['Sunflower with bees and quote be kind', 'be kind'],

@@ -89,7 +89,7 @@ export const PERSONS = set(`
   carpenter builder trucker driver pilot sailor captain soldier veteran firefighter fireman policeman detective lawyer judge scientist engineer programmer
   hiker camper climber surfer skier skater runner cyclist biker swimmer dancer ballerina golfer fisherman angler hunter lumberjack gardener beekeeper
   artist painter writer reader musician drummer guitarist singer dj photographer librarian astronaut pirate knight samurai ninja witch wizard king queen prince princess
-  santa bride groom couple people person friends`);
+  blacksmith sheriff santa bride groom couple people person friends`);
 
 /** Parents and love: what stands for them says little, so a hobby comes first. */
 export const KIN = set('mom mama mother mum grandma nana dad daddy father papa grandpa love');

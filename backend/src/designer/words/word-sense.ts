@@ -1,6 +1,8 @@
 /** Things by another name than that of their picture, or with several pictures to choose from. */
 export const SENSES: Record<string, string> = {
   'lightning bolt': 'high-voltage',
+  'welder mask': 'welding-mask',
+  'welders mask': 'welding-mask',
   broomstick: 'broom',
   'flamingo float': 'flamingo',
   chanterelle: 'mushroom',
