@@ -136,6 +136,11 @@ function body(pose: Pose, { coat, belly, limb = coat, marks = [] }: Coat, paw: s
       ...marks,
       { pair: '180,1720 300,1640 440,1660 520,1760 500,1880 360,1930 220,1890', fill: limb, smooth: true },
       { pair: '215,1790 310,1730 410,1770 425,1860 330,1915 235,1880', fill: paw, smooth: true },
+      {
+        pair: '300,1130 450,1210 540,1390 500,1540 330,1590 180,1560 170,1440 300,1420 350,1380',
+        fill: limb,
+        smooth: true,
+      },
     ];
   }
   return [
@@ -160,24 +165,13 @@ function forward(limb: string, paw: string): Part[] {
   ];
 }
 
-function folded(limb: string, paw: string): Part[] {
-  return [
-    {
-      pair: '300,1130 450,1210 540,1390 500,1540 330,1590 180,1560 170,1440 300,1420 350,1380',
-      fill: limb,
-      smooth: true,
-    },
-    { pair: '120,1420 220,1380 290,1440 280,1550 190,1600 100,1550', fill: paw, smooth: true },
-  ];
+/** Of a sitting figure: they are drawn over the thing that it holds, so that the arms do not hide it. */
+export function figurePaws(name: string): Area[] {
+  const fill = pawOf(coatNamed(name));
+  return outlines([{ pair: '180,1480 280,1440 350,1500 340,1610 250,1660 160,1610', fill, smooth: true }]);
 }
 
-/** Only the arms of a sitting figure: they are drawn over the thing that it holds. */
-export function figureArms(name: string): Area[] {
-  const coat = coatNamed(name);
-  return outlines(folded(coat.limb ?? coat.coat, pawOf(coat)));
-}
-
-/** A sitting figure has no arms here: see figureArms. */
+/** A sitting figure has no paws here: see figurePaws. */
 export function figure(name: string, pose: Pose): Area[] {
   const coat = coatNamed(name);
   const tail = pose === 'ride' ? [] : (coat.tail ?? []);

@@ -4,7 +4,7 @@ import { halftone } from '../canvas/halftone.ts';
 import { clip, contour, group, type Piece, path, round } from '../canvas/svg.ts';
 import { chroma, distance, lightness, mix } from '../inks/color.ts';
 import { drawSubject, findSubject } from './catalog.ts';
-import { figure, figureArms, type Pose } from './figure.ts';
+import { figure, figurePaws, type Pose } from './figure.ts';
 import { HEADS } from './heads.ts';
 import { type Area, areaPaths, type MotifPath, outlines, SHADE, shadesOf } from './notation/head.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -47,8 +47,8 @@ function areasOf(name: string): Area[] | undefined {
   return parts ? outlines(parts) : undefined;
 }
 
-export function figureDrawing(name: string, pose: Pose | 'arms'): Drawing {
-  const areas = pose === 'arms' ? figureArms(name) : figure(name, pose);
+export function figureDrawing(name: string, pose: Pose | 'paws'): Drawing {
+  const areas = pose === 'paws' ? figurePaws(name) : figure(name, pose);
   const paths = areaPaths(areas);
   return { name, paths, shades: shadesOf(areas), box: boxOf(paths) };
 }

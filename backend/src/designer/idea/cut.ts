@@ -1,7 +1,7 @@
 /** Parts a saying from the things after it: "Papa can fix it | wrench and hammer". */
 
 import { CLOSERS, EXCLAMATIONS, LINKS, OPEN_ENDS } from '../words/speech.ts';
-import type { Token, TokenKind } from './tokens.ts';
+import { isCountable, type Token, type TokenKind } from './tokens.ts';
 
 export interface SaidAndShown {
   said: string;
@@ -36,7 +36,7 @@ function startsPictures(tokens: readonly Token[], at: number): boolean {
   if (!first || ['joint', 'article'].includes(tokens.at(-1)?.kind ?? '')) return false;
   if (first.word === 'with') return second?.kind === 'article' || second?.kind === 'thing' || second?.kind === 'look';
   if (first.kind === 'deed') return second?.kind === 'thing';
-  return STARTS.has(first.kind) && tokens.slice(at).some(({ kind }) => SHOWN.has(kind));
+  return STARTS.has(first.kind) && first.word !== 'the' && tokens.slice(at).some(({ kind }) => SHOWN.has(kind));
 }
 
 /** Two things are a list; one thing may be a part of what is said. */
@@ -51,7 +51,35 @@ function isComplete(tokens: readonly Token[], at: number): boolean {
   if (last.kind === 'look' || OPEN_ENDS.has(last.word)) return endsOnQuality(tokens, at, things);
   if (SHOWN.has(last.kind)) return isObject(tokens, at, things);
   if (things >= 2 || last.kind === 'person' || tokens[at + 1]?.continues) return true;
+  if (isUnattached(tokens, at) || isDone(tokens, at) || isMine(tokens, at)) return true;
   return tokens[at]?.word === 'with' ? tokens[at + 1]?.kind === 'article' : followsPlural(tokens, at);
+}
+
+/** Words of a sentence between an article and the noun that it may belong to. */
+const ARTICLE_REACH = 3;
+
+/** "I put the pro in procrastinate sloth": a countable thing without an article is no part of the sentence. */
+function isUnattached(tokens: readonly Token[], at: number): boolean {
+  const { word = '' } = tokens[at] ?? {};
+  const said = tokens.slice(0, at);
+  const single = tokens.length === at + 1 && isCountable(word) && !word.endsWith('s');
+  const open = said.slice(-ARTICLE_REACH).some(({ kind, word }) => kind === 'article' || DETERMINERS.has(word));
+  return at > ARTICLE_REACH && single && !open && said.some(({ kind }) => kind === 'speech');
+}
+
+const DETERMINERS = new Set('my your our this that no any every each'.split(' '));
+const BEING = new Set("is are am was were be been being it's i'm you're we're they're get".split(' '));
+
+/** "Bloom where you are planted". */
+function isDone(tokens: readonly Token[], at: number): boolean {
+  return at > 2 && /[^e]ed$/u.test(tokens[at - 1]?.word ?? '') && BEING.has(tokens[at - 2]?.word ?? '');
+}
+
+/** "Fishing is my cardio", "The library is my happy place"; but "This is my pool float" is one saying. */
+function isMine(tokens: readonly Token[], at: number): boolean {
+  const mine = tokens.findLastIndex(({ word }, index) => index < at && word === 'my');
+  const being = /^(?:is|are)$/u.test(tokens[mine - 1]?.word ?? '');
+  return mine > 1 && being && at - mine < 4 && tokens[at - 1]?.kind === 'word' && tokens[0]?.word !== 'this';
 }
 
 /** "Axe and pine tree". */
@@ -59,7 +87,11 @@ function isPlainList(tokens: readonly Token[]): boolean {
   return tokens.every(({ kind, word }) => SHOWN.has(kind) || kind === 'look' || word === 'and' || word === '&');
 }
 
-const isCloser = ({ word, kind }: Token) => CLOSERS.has(word) || kind === 'date' || EXCLAMATIONS.has(word);
+/** "Wildlife biologist", "zookeeper": whose trade it is. */
+const TRADE = /(?:ologist|apist|keeper)$/u;
+
+const isCloser = ({ word, kind }: Token) =>
+  CLOSERS.has(word) || kind === 'date' || EXCLAMATIONS.has(word) || (kind === 'word' && TRADE.test(word));
 
 /** "Stay wild", "loud and proud". */
 function endsOnQuality(tokens: readonly Token[], at: number, things: number): boolean {
@@ -71,9 +103,9 @@ function endsOnQuality(tokens: readonly Token[], at: number, things: number): bo
 
 const continues = (tokens: readonly Token[], at: number) => tokens[at + 1]?.continues === true;
 
-/** "Save the turtles", "I hear banjos": the thing before the pictures is what is spoken of. */
+/** "Save the turtles", "farm to table", "I hear banjos": the thing before the pictures is what is spoken of. */
 function isObject(tokens: readonly Token[], at: number, things: number): boolean {
-  const spoken = tokens[at - 2]?.kind === 'article' || tokens[at - 2]?.word === 'the';
+  const spoken = tokens[at - 2]?.kind === 'article' || tokens[at - 2]?.word === 'to';
   return (
     at > 2 && ((spoken && things >= 2) || (followsPlural(tokens, at) && tokens.some(({ kind }) => kind === 'speech')))
   );

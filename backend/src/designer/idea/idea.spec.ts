@@ -37,6 +37,30 @@ describe('words to print', () => {
     ['Moth drawn to a lantern', ''],
     ['Snail on a mushroom, cottagecore', ''],
     ['Mama bear and cubs floral', 'Mama bear and cubs'],
+    ['I put the pro in procrastinate sloth', 'I put the pro in procrastinate'],
+    ['Bloom where you are planted wildflowers', 'Bloom where you are planted'],
+    ['Good things take time tortoise', 'Good things take time'],
+    ['Fishing is my cardio largemouth bass', 'Fishing is my cardio'],
+    ['Savannah Georgia oak tree with spanish moss', 'Savannah Georgia'],
+    ['Mahjong queen tiles and dragon', 'Mahjong queen'],
+    ['Future engineer robot and gears', 'Future engineer'],
+    ['Mushroom forager, basket of chanterelles', 'Mushroom forager'],
+    ['Monstera leaf minimalist line art', ''],
+    ['Prickly pear cactus in bloom, Arizona', 'Arizona'],
+    ['Venus flytrap eating a fly', ''],
+    ['Avocado toast doing yoga', ''],
+    ['Sea otter floating on its back with a clam', ''],
+    ['Owl family on a branch', ''],
+    ['Beaver building a dam', ''],
+    ['Farm to table tomato and basil', 'Farm to table'],
+    ['School bus driver the wheels on the bus', 'School bus driver the wheels on the bus'],
+    ['Heavy equipment operator excavator', 'Heavy equipment operator'],
+    ['Let it snow snowman with scarf', 'Let it snow'],
+    ['Wildlife biologist owl', 'Wildlife biologist'],
+    ['Tiger with lotus flowers japanese style', ''],
+    ['Board game night dice and meeples', 'Board game night'],
+    ["Grandpa's garage vintage tools and motor oil", "Grandpa's garage"],
+    ['Sunflower with bees and quote be kind', 'be kind'],
   ])('of %j are %j', (text, words) => {
     expect(printed(text)).toBe(words);
   });
@@ -109,10 +133,36 @@ describe('what an animal has', () => {
     ['Moth drawn to a lantern', 'luna-moth', 'beside camping-lantern'],
     ['Farm dog border collie and sheep', 'border-collie', 'beside ewe'],
     ['Cowboy frog playing banjo', 'frog', 'hold banjo'],
+    ['Raccoon in a trash can', 'raccoon', 'ride wastebasket'],
+    ['Baby dragon hatching from an egg', 'dragon', 'ride hatching-egg'],
+    ['Ramen cat', 'cat', 'hold steaming-bowl'],
+    ['Chihuahua in a taco', 'chihuahua', 'ride taco'],
+    ['Leprechaun with a pot of gold', 'leprechaun', 'hold pot-of-gold'],
+    ['Golfing gorilla', 'gorilla', 'beside golf-clubs'],
+    ['Mermaid off duty seashell', 'mermaid', 'beside spiral-shell'],
+    ['Werewolf playing basketball', 'werewolf', 'hold basketball'],
+    ['Dachshund sledding in a snowstorm', 'dachshund', 'ride sled'],
+    ['Roller derby skeleton', 'skull', 'beside roller-skate'],
+    ['Orange cat knocking over a coffee cup', 'orange-cat', 'beside hot-beverage'],
+    ['Chess grandmaster rook and queen', 'chess-rook', 'beside chess-queen'],
+    ['Cinco de mayo fiesta maracas and sombrero', 'maracas', 'beside sombrero'],
   ])('of %j: the %s is drawn to %s', (text, subject, companion) => {
     const idea = readIdea(text);
     expect(idea.subject).toBe(subject);
     expect(`${idea.companion?.relation} ${idea.companion?.motif}`).toBe(companion);
+  });
+
+  it('is nothing of a father in a saying about something else', () => {
+    expect(readIdea('Dad joke loading please wait').subject).toBeUndefined();
+    expect(readIdea('Best dad ever').subject).toBe('hammer-and-wrench');
+  });
+
+  it('is the animal of a thing that has no picture', () => {
+    expect(readIdea('Chicken coop crew').subject).toBe('chicken');
+  });
+
+  it('is a basket of its sport', () => {
+    expect(readIdea('Disc golf dad chain basket').subject).toBe('disc-golf-basket');
   });
 
   it('is a bat of its sport', () => {

@@ -35,10 +35,19 @@ export function choosePictures(
   if (first) return { ...arrange(first, second ? { motif: second, relation: 'beside' } : undefined), undrawn: [] };
   const described = picturesIn(withSport(drawn, printed), false);
   const onlyScenery = described.subject !== undefined && sightings(drawn).every((one) => isScenery(one, drawn));
-  if (described.subject && !(onlyScenery && namesActor(printed))) return described;
+  if (described.subject && !(onlyScenery && namesActor(printed))) return withActor(described, drawn, printed);
   const { undrawn } = described;
   const words = undrawn.length > 0 ? printed.filter((word) => !KIN.has(word)) : printed;
   return { ...picturesIn(words, true), undrawn };
+}
+
+/** "Mermaid off duty | seashell": who is spoken of has what is drawn. */
+function withActor(described: Pictures, drawn: readonly string[], printed: readonly string[]): Pictures {
+  const { subject = '', companion, undrawn } = described;
+  const others = printed.map((word) => (drawn.includes(word) ? '' : word));
+  const actor = sightings(others).find(({ kind, motif }) => kind === 'thing' && isCreature(motif));
+  if (!actor || companion || isCreature(subject) || isVehicle(subject)) return described;
+  return { ...arrange(actor.motif, { motif: subject, relation: WORN.has(subject) ? 'wear' : 'beside' }), undrawn };
 }
 
 /** What moves is drawn before its surroundings. */
@@ -49,7 +58,7 @@ const BALL_SPORTS = new Set(
   'soccer football tennis softball baseball basketball volleyball rugby bowling pickleball golf'.split(' '),
 );
 
-/** What has its name from a sport. */
+/** What has its name from a sport or game, or from what is done. */
 const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   ball: BALL_SPORTS,
   bat: new Set(['baseball', 'softball']),
@@ -59,8 +68,17 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   paddle: new Set(['pickleball']),
   hook: new Set(['crochet']),
   clubs: new Set(['golf']),
+  egg: new Set(['hatching']),
+  basket: new Set(['disc']),
+  king: new Set(['chess']),
+  queen: new Set(['chess']),
+  bishop: new Set(['chess']),
+  knight: new Set(['chess']),
 };
-const BASEBALL = new Map([['softball', 'baseball']]);
+const SPORT_NAMES = new Map([
+  ['softball', 'baseball'],
+  ['disc', 'disc golf'],
+]);
 
 /** A ball is that of the sport that the words name, and so are bats and sticks. */
 function withSport(drawn: readonly string[], printed: readonly string[]): string[] {
@@ -68,7 +86,7 @@ function withSport(drawn: readonly string[], printed: readonly string[]): string
     const sports = Object.hasOwn(SPORTS_GEAR, word) ? SPORTS_GEAR[word] : undefined;
     const sport = [...printed, ...drawn].find((other) => sports?.has(other));
     if (!sport) return word;
-    return [word === 'ball' ? sport : (BASEBALL.get(sport) ?? sport), word];
+    return [word === 'ball' ? sport : (SPORT_NAMES.get(sport) ?? sport), word];
   });
 }
 
@@ -78,7 +96,8 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
     .filter(({ kind }) => kind === 'undrawn')
     .map((sighting) => phraseOf(sighting, words));
   const named = sightings(plain);
-  const seen = named.length > 0 ? named : sightings(words);
+  const found = named.length > 0 ? named : sightings(words);
+  const seen = said && words.length > SHORT_SAYING ? found.filter((one) => !isDad(one, words)) : found;
   const roles = seen.filter((sighting) => isRole(sighting, seen, words));
   const things = seen.filter(
     (sighting) => !roles.includes(sighting) && !isScenery(sighting, words) && !(said && sighting.kind === 'keyword'),
@@ -92,6 +111,11 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   if (!subject || (!said && subject.kind !== 'thing' && undrawn.length > 0)) return { undrawn };
   return { ...withCompanion(subject, usable, words), undrawn };
 }
+
+/** Words of a saying that tools may stand beside: "Best dad ever". In a longer one a father has his own matter. */
+const SHORT_SAYING = 4;
+const isDad = ({ at, motif }: Sighting, words: readonly string[]) =>
+  motif === 'hammer-and-wrench' && KIN.has(words[at] ?? '');
 
 const phraseOf = ({ at, length }: Sighting, words: readonly string[]) => words.slice(at, at + length).join(' ');
 const isScenery = (sighting: Sighting, words: readonly string[]) => LANDSCAPES.has(phraseOf(sighting, words));
@@ -167,15 +191,18 @@ function relationOf(words: readonly string[], subject: Sighting, other: Sighting
   const between = words.slice(first.at + first.length, second.at);
   const named = between.map((word) => (Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined)).find(Boolean);
   const wearable = isCreature(subject.motif) || named === 'hold' || named === 'wear';
-  if (WORN.has(other.motif) && named !== 'versus') return wearable ? 'wear' : undefined;
-  if (between.includes('in') && VESSELS.has(other.motif) && subject.at < other.at) return 'ride';
+  if (WORN.has(other.motif) && named !== 'versus' && (wearable || named !== 'beside'))
+    return wearable ? 'wear' : undefined;
+  if (between.some((word) => INSIDE.has(word)) && VESSELS.has(other.motif) && subject.at < other.at) return 'ride';
   if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
   if (named === 'above' && RIDDEN.has(other.motif)) return 'ride';
   if (named === 'wear') return 'hold';
   if (named && (subject.at < other.at || named === 'beside' || named === 'versus')) return named;
   if (named || between.some((word) => isActing(word) || STATES.has(word))) return 'beside';
-  if (subject.at < other.at && between.some((word) => NEAR.has(word))) return 'beside';
-  return isLiteral(other.motif, words[other.at] ?? '') && between.length === 0 ? 'beside' : undefined;
+  if (subject.at < other.at && between.some((word) => NEAR.has(word) || word === 'of')) return 'beside';
+  if (between.length > 0) return undefined;
+  if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
+  return isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
 }
 
 /** Where something is: "hippo in a tutu", "bigfoot at a campfire". */
@@ -184,9 +211,11 @@ const NEAR = new Set('in inside at by near under beneath behind among around fro
 /** They are fished for. */
 const WATER_CREATURES = new Set('fish tropical-fish shark whale orca seal crab lobster shrimp octopus'.split(' '));
 
+const INSIDE = new Set('in inside hatching'.split(' '));
+
 /** One sits in them. */
 const VESSELS = new Set(
-  'hot-beverage bathtub canoe sailboat automobile pickup-truck minibus basket bucket shopping-cart rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking potted-plant flower-vase hot-air-balloon-stripes jack-o-lantern cowboy-boot hiking-boot tractor'.split(
+  'hot-beverage bathtub canoe sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg wicker-basket taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking potted-plant flower-vase hot-air-balloon-stripes jack-o-lantern bathtub-duck cowboy-boot hiking-boot tractor'.split(
     ' ',
   ),
 );

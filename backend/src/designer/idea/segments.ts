@@ -2,11 +2,11 @@
 
 import { findSightings } from '../words/lexicon.ts';
 import { DEEDS, isCreature } from '../words/roles.ts';
-import { ARTWORK, CLOSERS, KIN, MASS_NOUNS } from '../words/speech.ts';
+import { ARTWORK, CLOSERS, KIN, PASTIMES } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import { capitalsCount } from './names.ts';
-import { isArtwork, MANNERS, type Token, tokensOf } from './tokens.ts';
+import { isArtwork, isCountable, MANNERS, type Token, tokensOf } from './tokens.ts';
 
 export interface Parted {
   /** With the punctuation between two parts that follow each other. */
@@ -80,10 +80,6 @@ function isLettered(segments: readonly Segment[], roles: readonly Role[]): boole
   );
 }
 
-export function isCountable(word: string): boolean {
-  return !MASS_NOUNS.has(word) && (!word.endsWith('s') || /(?:ss|us)$/u.test(word));
-}
-
 /** Commas, dashes, colons and stops, but not that of "est. 1998". */
 const BREAKS = /(\s*[,;\n]+\s+|\s+[-–—|/]+\s+|:\s+|(?<!\b(?:est|st|mt|dr|mrs?|ms|jr|sr|vs|no|ft))[.!?]+\s+)/iu;
 
@@ -126,7 +122,9 @@ const PICTORIAL = new Set<Token['kind']>(['thing', 'scenery', 'look', 'style', '
 function isPictureList(tokens: readonly Token[], first: boolean): boolean {
   if (!tokens.every(({ kind }) => PICTORIAL.has(kind) || (!first && kind === 'person'))) return false;
   const shown = tokens.some(({ kind }) => kind === 'thing' || kind === 'scenery');
-  return shown && !(first && tokens[0]?.kind === 'joint') && !endsOpen(tokens);
+  const spoken =
+    first && (tokens[0]?.kind === 'joint' || tokens.some(({ word }) => /^(?:to|for|before|after)$/u.test(word)));
+  return shown && !spoken && !endsOpen(tokens);
 }
 
 const endsOpen = (tokens: readonly Token[]) => ['joint', 'article'].includes(tokens.at(-1)?.kind ?? '');
@@ -142,18 +140,30 @@ function isDescription(tokens: readonly Token[]): boolean {
   // "Dog walking club" is said, whatever follows.
   if (CLOSERS.has(tokens[at + 1]?.word ?? '') && tokens.length > at + 2) return false;
   const lead = tokens.slice(0, at);
+  // "Bus driver the wheels on the bus" is quoted, too.
+  if (lead.some(({ word }, index) => word === 'the' && isTitle(lead[index - 1]))) return false;
   const head = lead.at(-1);
   const determined = lead.some(({ kind }) => kind === 'article' || kind === 'style');
   const thing = head?.kind === 'thing' && !(tokens[at]?.kind === 'joint' && lead.some(({ word }) => KIN.has(word)));
-  if (!determined && startOfPictures(tokens, at)) return false;
+  const opens = lead[0]?.kind === 'article' || lead[0]?.kind === 'style';
+  if (!opens && startOfPictures(tokens, at)) return false;
   if (lead.some(({ kind }) => kind === 'name' || kind === 'date') && !determined) return false;
-  if (tokens[at]?.kind === 'deed') return (thing || head?.kind === 'person' || determined) && leadsToThing(tokens, at);
+  const acts = thing || head?.kind === 'person' || determined || handlesThing(tokens, at);
+  if (tokens[at]?.kind === 'deed') return acts && leadsToThing(tokens, at);
   const creature =
     lead.some(({ kind, word }) => kind === 'thing' && isCreatureWord(word)) && tokens[at]?.word === 'with';
   return (
     (thing || (creature && !lead.some(({ word }) => KIN.has(word))) || (determined && head?.kind !== 'style')) &&
     isPlaced(tokens, at, determined)
   );
+}
+
+const isTitle = (token: Token | undefined) => token?.kind === 'person' || CLOSERS.has(token?.word ?? '');
+
+/** "Venus flytrap eating a fly": whatever does it, a thing is held, eaten or ridden. */
+function handlesThing(tokens: readonly Token[], at: number): boolean {
+  const [deed, article, thing] = tokens.slice(at);
+  return Object.hasOwn(DEEDS, deed?.word ?? '') && article?.kind === 'article' && thing?.kind === 'thing';
 }
 
 /** "Bachelorette party flamingo with sunglasses" begins with a saying. */
@@ -166,6 +176,7 @@ function leadsToThing(tokens: readonly Token[], at: number): boolean {
   if (rest.length > 0 && !ended && isCreatureWord(tokens[at - 1]?.word ?? '')) return true;
   if (CLOSERS.has(rest.at(-1)?.word ?? '') && rest.every(({ kind }) => kind === 'word')) return false;
   if (Object.hasOwn(DEEDS, tokens[at]?.word ?? '')) return rest.length > 0;
+  if (tokens[at]?.word === 'doing' && PASTIMES.has(rest[0]?.word ?? '')) return true;
   return (
     rest.length === 0 || rest.some(({ kind }) => ['thing', 'scenery', 'article', 'joint', 'person'].includes(kind))
   );

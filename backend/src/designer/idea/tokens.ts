@@ -1,8 +1,20 @@
 import { findSightings } from '../words/lexicon.ts';
 import { DEEDS } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
-import { ARTICLES, ARTWORK, JOINTS, LINKS, OPEN_ENDS, PERSONS, QUALITIES, SPEECH, STATES } from '../words/speech.ts';
+import {
+  ARTICLES,
+  ARTWORK,
+  JOINTS,
+  LINKS,
+  MASS_NOUNS,
+  OPEN_ENDS,
+  PERSONS,
+  QUALITIES,
+  SPEECH,
+  STATES,
+} from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
+import { markContents, markListEnd } from './lists.ts';
 import { capitalsOf, markNames } from './names.ts';
 
 export type TokenKind =
@@ -44,6 +56,7 @@ export function tokensOf(text: string, opens: boolean, capitals: boolean): Token
   const kinds = words.map((word, at) => plainKind(word, words, at));
   const inner = markThings(kinds, words);
   markListEnd(kinds, words);
+  markContents(kinds, words, inner);
   if (capitals) markNames(kinds, words, texts, capitalsOf(texts, opens));
   return texts.map((text, at) => ({
     text,
@@ -51,6 +64,10 @@ export function tokensOf(text: string, opens: boolean, capitals: boolean): Token
     kind: kinds[at] ?? 'word',
     continues: inner.has(at),
   }));
+}
+
+export function isCountable(word: string): boolean {
+  return !MASS_NOUNS.has(word) && (!word.endsWith('s') || /(?:ss|us)$/u.test(word));
 }
 
 function bareWord(text: string): string {
@@ -61,20 +78,30 @@ function bareWord(text: string): string {
 const DATE =
   /^(?:(?:1[4-9]|20)\d\d(?:s)?|'\d\ds?|\d+(?:st|nd|rd|th)|\d+[/.:-]\d+(?:[/.:-]\d+)?|\d{3,}|#\d+|\d+%|est|since|class-of)$/u;
 
+/** "On its back": nobody speaks. */
+const OWNERS = new Set('its his her their'.split(' '));
+
 function plainKind(word: string, words: readonly string[], at: number): TokenKind {
   if (DATE.test(word)) return /^\d\d\d0s$/u.test(word) ? 'style' : 'date';
   if (/^\d{1,2}$/u.test(word)) return 'article';
+  if (OWNERS.has(word) && JOINTS.has(words[at - 1] ?? '')) return 'article';
   if (SPEECH.has(word) || (words[at - 1] === 'by' && /^(?:day|night)$/u.test(word))) return 'speech';
   if (ARTICLES.has(word)) return 'article';
   if (JOINTS.has(word)) return 'joint';
   if (isStyle(word) || (endsOnManner(words) && at === words.length - 1)) return 'style';
-  if (QUALITIES.has(word) || COLORS[word]) return 'look';
+  if (words[at + 1] === 'art' && ART_KINDS.has(word)) return 'style';
+  if (QUALITIES.has(word) || COLORS[word] || (words[at - 1] === 'in' && CONDITIONS.has(word))) return 'look';
   if (isDeed(word, words, at)) return 'deed';
   if (/[a-z]{3,}ed$/u.test(word) && (JOINTS.has(words[at - 1] ?? '') || ARTICLES.has(words[at - 1] ?? '')))
     return 'look';
   if (PERSONS.has(word)) return 'person';
   return 'word';
 }
+
+/** "Line art". */
+const ART_KINDS = new Set('line pop pixel folk clip tattoo street sketch'.split(' '));
+/** "In bloom": how a thing is, not where. */
+const CONDITIONS = new Set('bloom blossom flight motion love disguise hiding'.split(' '));
 
 /** How a picture is made, said after it. */
 export const MANNERS = new Set(
@@ -107,7 +134,8 @@ const SPORTS = new Set(
 function isDeed(word: string, words: readonly string[], at: number): boolean {
   if (word === 'named' || word === 'called') return at > 0;
   if (at > 0 && STATES.has(word) && JOINTS.has(words[at + 1] ?? '')) return true;
-  if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || NO_DEEDS.has(word)) return false;
+  const builds = word === 'building' && /^an?$/u.test(words[at + 1] ?? '');
+  if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || (NO_DEEDS.has(word) && !builds)) return false;
   return !SPORTS.has(word) || Object.hasOwn(DEEDS, word) || JOINTS.has(words[at + 1] ?? '');
 }
 
@@ -124,21 +152,20 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
     if (words[at + 1] !== 'and') for (let next = at + 1; next < at + length; next++) inner.add(next);
   }
   for (const [at, word] of words.entries()) {
+    // "Owl family on a branch".
+    const acts = JOINTS.has(words[at + 1] ?? '') && words[at + 1] !== 'and';
+    if (COLLECTIVES.has(word) && kinds[at - 1] === 'thing' && acts) kinds[at] = 'thing';
+    if (at > 0 && CHESS_PIECES.has(word) && words.includes('chess')) kinds[at] = 'thing';
+    // "Let it snow", "game night".
+    if (words[at - 1] === 'it' || (word === 'night' && OCCASIONS.has(words[at - 1] ?? ''))) continue;
     if (LANDSCAPES.has(word) && ['word', 'look'].includes(kinds[at] ?? '')) kinds[at] = 'scenery';
   }
   return inner;
 }
 
-/** Words of an idea before a list at its end. */
-const BEFORE_LIST = 3;
-
-/** "… grapes and cork", "… horse and mint julep": a thing is listed with another, whatever that is. */
-function markListEnd(kinds: TokenKind[], words: readonly string[]): void {
-  const and = words.findLastIndex((word) => word === 'and' || word === '&');
-  const rest = kinds.slice(and + 1);
-  if (and < BEFORE_LIST || kinds[and - 1] !== 'thing' || rest.length === 0 || rest.length > 2) return;
-  if (rest.every((kind) => kind === 'word' || kind === 'thing')) kinds.fill('thing', and + 1);
-}
+const COLLECTIVES = new Set('family pack herd flock couple pair duo trio squad'.split(' '));
+const OCCASIONS = new Set('game movie date trivia poker bingo girls family wine karaoke craft ladies'.split(' '));
+const CHESS_PIECES = new Set('king queen rook bishop knight pawn'.split(' '));
 
 export function isArtwork(token: Token): boolean {
   return token.kind === 'style' || token.kind === 'joint' || token.kind === 'article' || ARTWORK.has(token.word);

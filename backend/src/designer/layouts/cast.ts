@@ -133,12 +133,22 @@ function inHands(draw: Draw, holder: string, held: string, slot: Box, seat: bool
   const source = figureDrawing(holder, 'sit');
   const body = draw(source, slot, seat);
   const { scale, dx, dy } = placement(body.bounds, source, style);
-  const arms = figureDrawing(holder, 'arms');
-  const bounds = place(grow(arms.box, reachOf(arms, style)), scale, dx, dy);
+  const paws = figureDrawing(holder, 'paws');
+  const lines = thicker(style, Math.max(source.box.w, source.box.h) / Math.max(paws.box.w, paws.box.h) / 2);
+  const bounds = place(grow(paws.box, reachOf(paws, lines)), scale, dx, dy);
   const long = LONG_THINGS.has(held) || hasTag(held, 'long');
   const side = (long ? 1180 : 760) * scale;
   const thing = { x: dx + 640 * scale - side / 2, y: dy + (HANDS_HEIGHT - 40) * scale - side / 2, w: side, h: side };
-  return [body, draw(held, thing, false), draw(arms, bounds, false)];
+  return [body, draw(held, thing, false), draw(paws, bounds, false, lines)];
+}
+
+/** For a small part of a picture: lines are as wide as their share of its size. */
+function thicker({ outline, keyline, ...style }: MotifStyle, factor: number): MotifStyle {
+  return {
+    ...style,
+    outline: outline && { ...outline, width: outline.width * factor },
+    keyline: keyline && { ...keyline, width: keyline.width * factor },
+  };
 }
 
 function reachOf({ box }: Drawing, { outline, keyline }: MotifStyle): number {

@@ -203,6 +203,8 @@ export const EMBLEMS: Record<string, string> = {
   woods: 'evergreen-tree',
   nature: 'evergreen-tree',
   peak: 'snow-capped-mountain',
+  mount: 'snow-capped-mountain',
+  mt: 'snow-capped-mountain',
   meow: 'cat',
   rescue: 'paw-prints',
   trash: 'wastebasket',

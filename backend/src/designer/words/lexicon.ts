@@ -2,6 +2,7 @@ import { isEmblem, subjectOf } from '../figures/catalog.ts';
 import { isDrawable, isDrawnHere, motifLibrary } from '../figures/motif.ts';
 import { EMBLEMS } from './emblems.ts';
 import { NOUNS } from './nouns.ts';
+import { isCreature } from './roles.ts';
 import { PASTIMES } from './speech.ts';
 import { PICTURELESS, SENSES } from './word-sense.ts';
 
@@ -89,10 +90,15 @@ function matchWords(words: readonly string[]): Match | undefined {
 /** A witch's hat is no top hat, a golf ball no other ball. */
 const NO_KINDS = new Set(['hat', 'ball', 'pin', 'pins', 'can', 'rod', 'board', 'pot', 'bat', 'tag', 'tags']);
 
-/** A pickup truck is a truck: a thing without a picture of its own is drawn as what its last word names. */
+/**
+ * A pickup truck is a truck, and of a chicken coop the chicken is drawn: a thing without a picture of its own is drawn as
+ * what its last word names, or as its animal.
+ */
 function kindOf(words: readonly string[]): Match {
   const general = words.length > 1 && !NO_KINDS.has(words.at(-1) ?? '') ? matchWords(words.slice(-1)) : undefined;
-  return general?.kind === 'thing' ? general : UNDRAWN;
+  if (general?.kind === 'thing') return general;
+  const animal = words.length > 1 ? matchWords(words.slice(0, -1)) : undefined;
+  return animal?.kind === 'thing' && isCreature(animal.motif) ? animal : UNDRAWN;
 }
 
 const UNDRAWN: Match = { motif: '', kind: 'undrawn' };

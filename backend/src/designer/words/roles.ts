@@ -38,6 +38,9 @@ export const DEEDS: Record<string, Relation> = {
   pulling: 'beside',
   guarding: 'beside',
   chasing: 'beside',
+  knocking: 'beside',
+  spilling: 'beside',
+  pushing: 'beside',
   watching: 'beside',
   jumping: 'above',
 };
@@ -142,6 +145,18 @@ export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> =
   coding: { motif: 'laptop', relation: 'hold' },
   painting: { motif: 'artist-palette', relation: 'hold' },
   baking: { motif: 'cupcake', relation: 'hold' },
+  sledding: { motif: 'sled', relation: 'ride' },
+  golfing: { motif: 'golf-clubs', relation: 'beside' },
+  bowling: { motif: 'bowling-ball', relation: 'hold' },
+  knitting: { motif: 'yarn', relation: 'hold' },
+  grilling: { motif: 'spatula', relation: 'hold' },
+  gardening: { motif: 'watering-can', relation: 'hold' },
+  camping: { motif: 'tent', relation: 'beside' },
+  stargazing: { motif: 'telescope', relation: 'beside' },
+  paddling: { motif: 'canoe', relation: 'ride' },
+  canoeing: { motif: 'canoe', relation: 'ride' },
+  skydiving: { motif: 'parachute', relation: 'beside' },
+  yoga: { motif: 'yoga-mat', relation: 'above' },
 };
 
 /** Two words that name a deed together. */
@@ -149,7 +164,17 @@ export const PAIRED_ACTIVITIES: Record<string, { motif: string; relation: Relati
   'ice skating': { motif: 'ice-skate', relation: 'beside' },
   'figure skating': { motif: 'ice-skate', relation: 'beside' },
   'roller skating': { motif: 'roller-skate', relation: 'beside' },
+  'roller derby': { motif: 'roller-skate', relation: 'beside' },
   'ice fishing': { motif: 'fishing-pole', relation: 'hold' },
+  'playing basketball': { motif: 'basketball', relation: 'hold' },
+  'playing football': { motif: 'american-football', relation: 'hold' },
+  'playing soccer': { motif: 'soccer-ball', relation: 'beside' },
+  'playing baseball': { motif: 'baseball-bats', relation: 'beside' },
+  'playing softball': { motif: 'baseball-bats', relation: 'beside' },
+  'playing volleyball': { motif: 'volleyball', relation: 'hold' },
+  'playing tennis': { motif: 'tennis', relation: 'hold' },
+  'playing golf': { motif: 'golf-clubs', relation: 'beside' },
+  'playing pickleball': { motif: 'pickleball-paddle', relation: 'hold' },
   'fly fishing': { motif: 'fishing-pole', relation: 'hold' },
 };
 

@@ -25,7 +25,7 @@ const byWord = (lists: Partial<Record<Scene, string>>): ReadonlyMap<string, Scen
 /** Surroundings and weather: these words name the scene itself. */
 export const LANDSCAPES = byWord({
   storm: 'storm storms stormy thunderstorm hurricane rain rainy',
-  snow: 'snow snowy blizzard snowfall ice icy arctic',
+  snow: 'snow snowy snowstorm blizzard snowfall flurries ice icy arctic',
   beach:
     'beach ocean sea seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor',
   mountains: 'mountain mountains peak peaks summit alpine ridge hills road highway',
@@ -43,7 +43,7 @@ export const LANDSCAPES = byWord({
 export const SCENE_HINTS = byWord({
   beach: 'surfing surfer hawaii summer aloha vacation sailing salty shark lighthouse',
   mountains:
-    'hiking hike ski skiing climb climbing snowboarding adventure outdoors explore wander wanderlust yellowstone yosemite trail national_park',
+    'hiking hike ski skiing climb climbing snowboarding adventure outdoors explore wander wanderlust yellowstone yosemite trail national_park mount mt',
   forest:
     'camping camp campfire nature tree trees bear wolf moose deer elk bigfoot hunting sasquatch lumberjack pine cabin',
   desert: 'cactus western cowboy cowgirl texas arizona rodeo coyote route motorcycle',

@@ -20,7 +20,7 @@ export const OPEN_ENDS = set(`
   save saves drop drops catch catches make makes made got get gets have has had buy buys grow grows raise raises collect collects play plays drive drives
   bring brings give gives take takes see saw be is are am was were being become becomes than but so very too more less most many few much no not only just
   my your our his her their its this that these those every any each all both such another other own same
-  best good great better bad big little tiny small old new young real true happy sad hot cold free wild lazy crazy proud cool sweet dear first last
+  best good great better bad big little lil tiny small old new young real true happy sad hot cold free wild lazy crazy proud cool sweet dear first last
   mr mrs miss dr st saint uncle aunt born bring brought send seek chase chasing hunt hunts wear wears rock rocks find finds tend tends talk
   i we they he she who hear hears hearing smell smells watch adopt rescue rescues plant plants pick picks read reads mind cuddle kiss kisses protect protects respect feels call calls`);
 
@@ -30,11 +30,13 @@ export const LINKS = set('stay keep be is are am was feel get born go run live l
 /** A saying that ends on one of these is complete. */
 export const CLOSERS = set(`
   it me you us him them myself yourself ever forever always again today tonight tomorrow now too anyway here there away together home
-  life vibes vibe club crew squad team gang society league association mode season era mom mama mother dad daddy papa father grandma grandpa nana
+  life vibes vibe time choice trade duty lot everything summer garden club crew squad team gang society league association mode season era mom mama mother dad daddy papa father grandma grandpa nana
   family reunion party trip day week weekend night wife husband sister brother auntie aunt uncle teacher nurse coach lady
   buddy buddies bestie besties partner pal therapy
   boss legend champion champions queen king captain camp ranch co company brewing coffeehouse bakery cafe diner garage shop school
-  university academy shirt tee department service festival fest fair expo tour racing motors customs farms lounge parlor bar saloon pub tavern motel inn acres orchard vineyard winery ministries church`);
+  university academy shirt tee department service festival fest fair expo tour racing motors customs farms lounge parlor bar saloon pub tavern motel inn acres orchard vineyard winery ministries church
+  operator lineman groomer stylist hairstylist barber technician tech grandmaster therapist hygienist paramedic trainer realtor accountant pharmacist dispatcher
+  counselor roofer machinist landscaper rider racer archer bowler lover addict enthusiast expert survivor collector forager whisperer wrangler godmother godfather`);
 
 /** Said alone; what comes before it is drawn. */
 export const EXCLAMATIONS = set(`
@@ -53,7 +55,7 @@ export const QUALITIES = set(`
   snowy rainy foggy misty starry sunny dark light bright pale colorful rainbow floral tribal mystical magical mythical cosmic celestial
   wooden metal rusty golden silver steel iron stone electric full half crossed broken cracked open round long tall short wide red blue green black white
   yellow pink purple orange brown gray grey gold teal turquoise navy maroon crimson pastel neon tiny mini simple detailed beautiful pretty lovely lush
-  ancient antique classic modern futuristic steampunk hand-drawn handdrawn wise curious playful lonely lone single double hungry thirsty
+  ancient antique classic modern futuristic steampunk hand-drawn handdrawn wise curious playful lonely lone single double hungry thirsty checkered
   northern southern american japanese hawaiian mexican irish italian french english victorian medieval egyptian tropical western nordic celtic viking`);
 
 /** Words of a request to an artist: neither printed nor drawn. */
@@ -87,7 +89,7 @@ export const PERSONS = set(`
   carpenter builder trucker driver pilot sailor captain soldier veteran firefighter fireman policeman detective lawyer judge scientist engineer programmer
   hiker camper climber surfer skier skater runner cyclist biker swimmer dancer ballerina golfer fisherman angler hunter lumberjack gardener beekeeper
   artist painter writer reader musician drummer guitarist singer dj photographer librarian astronaut pirate knight samurai ninja witch wizard king queen prince princess
-  santa bride groom couple people person friends`);
+  blacksmith sheriff santa bride groom couple people person friends`);
 
 /** Parents and love: what stands for them says little, so a hobby comes first. */
 export const KIN = set('mom mama mother mum grandma nana dad daddy father papa grandpa love');

@@ -109,7 +109,7 @@ export const BOILERPLATE = [
   /^(?:[\p{L}\d-]+[\s,]+){0,6}(?:graphics?|designs?|illustrations?|artworks?|drawings?|images?|pictures?|logos?|prints?|posters?|stickers?|badges?|line art)\s+(?:of|featuring|showing|depicting|with|for|about|that\s+(?:says|reads))\b/giu,
   /\b(?:on|for|as)\s+(?:an?\s+)?(?:t[- ]?shirts?|tees?|hoodies?)\b/giu,
   /\b(?:t[- ]?shirts?|tees|tshirts?|hoodie)\b(?:\s+designs?)?/giu,
-  /\b(?:in|with)\s+(?:an?\s+|the\s+)?[\p{L}\d' -]{0,30}?\b(?:style|look|aesthetic|vibe)\b/giu,
+  /\b(?:in\s+(?:an?\s+|the\s+)?|with\s+(?:an?|the)\s+)[\p{L}\d' -]{0,30}?\b(?:style|look|aesthetic|vibe)\b/giu,
   /\b[\p{L}\d]+[- ]style\b/giu,
   /\b(?:style|aesthetic|typography|font|lettering|background|transparent|vector|clipart|4k|8k|hd|png|svg)\b/giu,
   /\b(?:no|without)\s+(?:text|words|letters|background)\b/giu,
@@ -117,7 +117,7 @@ export const BOILERPLATE = [
 
 /** Introduces words to print when nothing is quoted. */
 export const SAYING =
-  /\b(?:that\s+says|which\s+says|saying|that\s+reads|reading:|with\s+the\s+(?:text|words|quote|slogan|phrase|caption)|text:|quote:|slogan:|says:|titled|captioned)\s*[:,-]?\s+(.{2,80}?)(?=[.;\n]|,\s+(?:with|in)\b|\s+(?:with\s+an?|in\s+(?:a|the)|over\s+an?|above\s+an?|under\s+an?|on\s+an?)\s|$)/iu;
+  /\b(?:that\s+says|which\s+says|saying|that\s+reads|reading:|with\s+the\s+(?:text|words|quote|slogan|phrase|caption)|(?:and|with)\s+(?:the\s+)?(?:quote|slogan|caption|saying)|text:|quote:|slogan:|says:|titled|captioned)\s*[:,-]?\s+(.{2,80}?)(?=[.;\n]|,\s+(?:with|in)\b|\s+(?:with\s+an?|in\s+(?:a|the)|over\s+an?|above\s+an?|under\s+an?|on\s+an?)\s|$)/iu;
 
 /** Signs of a sentence to wear, in contrast to the description of a picture. */
 export const SLOGAN =

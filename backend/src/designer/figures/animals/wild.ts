@@ -132,7 +132,7 @@ h #e2666a 0,1000 100,1000 90,1090 0,1105 !
 ~ l white 80,1100 150,1070 115,990 !
 h #5b2a22 0,610 110,620 120,680 50,750 0,760
 slant #7fae3c 190,540 68 0.46
-= lioness | lioness, lioness mom, lion cub, cub | face=590,230 coat=#dba65a ear=#bd8438 inner=#7a4f28 muzzle=#fbf0d8 tail=slim
+= lioness | lioness, lioness mom, lion cub | face=590,230 coat=#dba65a ear=#bd8438 inner=#7a4f28 muzzle=#fbf0d8 tail=slim
 .w-round-ears .w-round .w-bridge .w-muzzle
 slant #7fae3c 205,590 72 0.34
 snout #5b2a22 0,790 104
@@ -411,4 +411,9 @@ l night -330,90 -300,40 -240,50 -250,110 !
 l #a83f49 -180,330 -250,220 -300,300 -230,370 !
 l #9aa1ad -130,440 -250,360 -330,270 -350,330 -250,440 -100,520 !
 l night 40,330 120,360 60,380 !
+= bear-cub | bear cub, bear cubs, cub, cubs | face=620,270 coat=#a5693c ear=#7a4a2a inner=#d9a27a muzzle=#efd3ab
+.w-round-ears .w-round
+h $muzzle 0,700 150,720 230,830 190,980 90,1050 0,1060
+eyes #4a3020 200,620 70
+snout night 0,790 92
 `;

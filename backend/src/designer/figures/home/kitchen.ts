@@ -145,7 +145,7 @@ r white -420,520 70,440 35 !
 r ash 470,600 120,60 20
 r coal -420,1060 200,80 20
 r coal 220,1060 200,80 20
-= cutting-board | cutting board, charcuterie, charcuterie board
+= cutting-board | cutting board
 r tan -330,330 660,850 80
 r tan -110,60 220,330 90
 o night 0,160 44 !
@@ -221,4 +221,49 @@ h red 0,200 240,200 270,500 430,620 460,1180 400,1250 0,1250
 r cream -230,760 460,280 40
 v red 0,880 130
 ~ C red 40 420,640 620,700 560,860
+= hot-cocoa | hot cocoa, cocoa, hot chocolate, mug with marshmallows, cocoa with marshmallows, hot cocoa with marshmallows
+a red 330,780 170,80 -80,80
+o red- 0,440 370,90
+o cocoa 0,450 310,64 !
+r white -250,270 190,210 60
+r cream 70,280 190,210 60
+r white -90,190 190,230 60
+h red 0,530 210,515 370,440 350,1020 250,1150 0,1160
+*6:0,820:60 b white 30 0,820 0,650 !
+*6:0,820:60 b white 20 -50,690 0,740 50,690 !
+= espresso-machine | espresso machine, coffee machine, coffee maker
+r silver -470,130 940,240 50
+r ash -400,360 800,640 20
+r coal -130,360 260,120 30
+b coal 56 100,440 420,500
++2:120,0 b steel 30 -60,470 -60,600 !
+h white 0,720 150,720 130,880 70,950 0,950
+a white 160,800 60,36 -80,80
+r silver -490,970 980,180 40
++8:110,0 b ash 20 -385,1010 -385,1080 !
+o white 0,250 76
+o red -270,250 50
+o red 270,250 50
+b night 14 0,250 40,205 !
+= charcuterie-board | charcuterie, charcuterie board, cheese board, grazing board
+r wood 380,600 320,170 85
+o night 620,685 38 !
+r wood -640,330 1100,720 160
+l yellow -540,660 -250,430 -180,620 -330,780 >-320
+o amber -350,610 36 !
+o amber -300,690 24 !
+o brick 30,460 110
+o blush 30,460 84 !
+o brick 170,560 110
+o blush 170,560 84 !
+o brick 20,640 110
+o blush 20,640 84 !
++3:90,0 o plum 110,800 58
++2:90,0 o plum 155,880 58
+o plum 200,950 54
++3:100,0 r tan -500,850 130,130 24
+o moss 350,500 54
+o red 350,500 20 !
+o moss 350,640 54
+o red 350,640 20 !
 `;

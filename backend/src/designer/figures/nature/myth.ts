@@ -133,7 +133,7 @@ H $coat 0,100 260,140 430,360 430,600 300,860 130,1100 0,1160
 ~ o white 290,580 26,36 !
 ~ o $coat-- 36,880 12,18 !
 C $coat-- 20 -80,990 0,1010 80,990
-= robot | robot, robots, android, bot ; engineer robot | face=560,300 coat=#9fb0bd
+= robot | robot, robots, android, bot | face=560,300 coat=#9fb0bd
 b ash 26 0,60 0,260
 o red 0,60 60
 ~ r ash 400,520 110,240 30
@@ -449,7 +449,7 @@ slant #5a3a26 165,545 60 0.4
 h red 0,300 300,280 400,330 410,430 310,410 0,430
 o silver 0,362 60,48
 h #2a2730 0,700 260,720 300,800 180,960 0,1000 !
-= leprechaun-hat | leprechaun, leprechaun hat, pot of gold | worn thing
+= leprechaun-hat | leprechaun hat | worn thing
 h green 0,120 330,120 380,760 0,760
 r coal -380,600 760,150
 r gold -120,570 240,210 30
@@ -474,7 +474,7 @@ C gold 54 400,640 600,600 560,820 330,860
 h brass 0,340 40,360 160,560 0,560
 o gold 0,320 50
 r brass -200,950 400,70 30
-= crystal-ball | crystal ball, tarot, tarot cards ; fortune teller, psychic, palm reader, seer | thing
+= crystal-ball | crystal ball ; fortune teller, psychic, palm reader, seer | thing
 o violet 0,540 430
 o lilac -60,480 300 !
 o white -180,350 70 !

@@ -302,4 +302,12 @@ slant $iris 170,620 44 0.4
 .d-prick .d-skull .d-blaze .d-wrinkles .d-slim .d-keen .d-long-nose
 = mutt | mutt, mutts, mixed breed ; shelter dog, rescue dog | coat=#d9b98a ear=#8a5a34 patch=#8a5a34 muzzle=#f8ecd6 tail=slim
 .d-tip .d-skull .d-patch .d-muzzle .d-tongue .d-eyes .d-nose
+= cerberus | cerberus, three headed dog, hellhound | coat=#3b3038 ear=#241d24 inner=#8e2438 muzzle=#7a4a3c tan=#8a5038 iris=#f4c63d tail=slim
+@ -16 0.66 -400,130
+.d-prick .d-narrow .d-brows .d-slim .d-small .d-long-nose
+@ 16 0.66 400,130
+.d-prick .d-narrow .d-brows .d-slim .d-small .d-long-nose
+@ 0 0.9 0,0
+.d-prick .d-narrow .d-brows .d-slim .d-small .d-long-nose
+@
 `;

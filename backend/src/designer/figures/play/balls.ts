@@ -144,13 +144,13 @@ l white 220,20 330,60 120,820 60,820 >-100
 b ash 20 -250,380 250,380 !
 h red 0,800 150,800 160,900 120,960 0,960
 H cream 0,940 150,950 150,1060 80,1150 0,1160
-= dumbbell | dumbbell, dumbbells, weights ; gym, lifting, lift, weightlifting, weight lifting, workout, fitness, gym rat, personal trainer
+= dumbbell | dumbbell, dumbbells, weights ; gym, lifting, lift, weightlifting, weight lifting, workout, fitness, gym rat, personal trainer | long
 @ -24 1 0,0
 r steel -400,590 800,100 30
 ~ r coal 330,380 150,520 40
 ~ r ash 480,450 110,380 40
 ~ r red 330,380 40,520 20
-= barbell | barbell, barbells ; deadlift, powerlifting, powerlifter, bench press, squat, crossfit
+= barbell | barbell, barbells ; deadlift, powerlifting, powerlifter, bench press, squat, crossfit | long
 @ -12 1 0,0
 r steel -680,610 1360,60 20
 ~ r coal 400,280 110,720 40

@@ -179,4 +179,37 @@ r coal -300,860 480,160 30
 r ash 320,480 110,60 20
 b ash 40 410,500 410,200
 o red 410,170 80
+= mahjong-tiles | mahjong tile, mahjong tiles ; mahjong, mah jongg
+@ -12 0.86 -330,-30
+.tile
++3:0,220 C green 60 0,300 0,480 !
+~ C green 40 0,470 120,420 130,300 !
+~ C green 40 0,690 120,640 130,520 !
+@ 12 0.86 330,60
+.tile
+o blue 0,340 90
+o white 0,340 44 !
+o red 0,610 90
+o white 0,610 44 !
+o blue 0,880 90
+o white 0,880 44 !
+@
+= .tile
+r green -230,170 540,1000 90
+r cream -300,130 540,1000 90
+= tarot-cards | tarot card, tarot cards ; tarot, tarot reader
+@ -16 0.9 -260,20
+r plum -270,100 540,1000 50
+r gold -230,140 460,920 30 !
+r plum -205,165 410,870 20 !
+*8:0,600 b lemon 26 0,440 0,402 !
+o lemon 0,600 130
+@ 16 0.9 260,20
+r plum -270,100 540,1000 50
+r gold -230,140 460,920 30 !
+r plum -205,165 410,870 20 !
+L lemon 60,340 -120,420 -180,600 -120,780 60,860 -20,740 -50,600 -20,460
+s lemon 90,520 60,4,0.4 !
+s lemon 80,720 50,4,0.4 !
+@
 `;

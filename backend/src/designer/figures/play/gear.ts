@@ -285,4 +285,35 @@ C teal- 24 -300,1040 0,980 300,1040 !
 a tan 0,420 380,60 0,360
 C tan 60 300,640 160,800 60,900 -60,1010 -40,1140 120,1190 300,1180
 o brass 280,670 52
+= yoga-mat | yoga mat, exercise mat
+l violet -520,520 520,520 720,800 -720,800 >0
+l violet- -720,800 720,800 710,860 -710,860 !
+b lilac 22 -470,560 470,560 !
+b lilac 22 -640,755 640,755 !
+= pom-poms | pom poms, pompoms, pom pom, cheer poms
+@ -24 1 -290,-20
+r night -44,800 88,360 40
+s red 0,520 400,19,0.7
+s white 0,520 320,15,0.66 !
+s red 0,520 240,13,0.6
+s white 0,520 130,9,0.5 !
+@ 24 1 290,60
+r night -44,800 88,360 40
+s red 0,520 400,19,0.7
+s white 0,520 320,15,0.66 !
+s red 0,520 240,13,0.6
+s white 0,520 130,9,0.5 !
+@
+= racing-flags | racing flag, racing flags, checkered flag, checkered flags ; pit crew, finish line
+@ 20 0.72 330,0
+.racing-flag
+@ -20 0.72 -330,0 flip
+.racing-flag
+@
+= .racing-flag
+r ash -370,60 54,1260 20
+r white -316,100 620,440
++2:310,0 r night -316,100 155,147 !
++2:310,0 r night -161,247 155,147 !
++2:310,0 r night -316,394 155,146 !
 `;

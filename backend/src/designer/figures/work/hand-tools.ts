@@ -54,7 +54,7 @@ p red- 30,110 60,110 60,430 30,430 !
 h amber 0,500 80,500 96,570 0,570
 r steel -30,570 60,520
 h steel 0,1060 34,1060 62,1160 48,1250 0,1250
-= pliers | pliers, lineman pliers, electrician tool, side cutters ; lineman, linemen
+= pliers | pliers, lineman pliers, electrician tool, side cutters
 @ 20 1 0,0
 p steel 14,60 90,110 130,300 110,440 0,520 0,90
 p night 16,150 44,160 44,180 16,176 !
@@ -80,7 +80,7 @@ o silver 0,640 380
 o brick 0,640 190
 o cream 0,640 140 !
 o night 0,640 60 !
-= chainsaw | chainsaw, chain saw, chainsaws ; arborist, logger, loggers, logging, tree trimmer, tree service
+= chainsaw | chainsaw, chain saw, chainsaws ; arborist, logger, loggers, logging, tree trimmer, tree service | long
 r coal -700,520 640,150 70
 r silver -640,552 560,84 40
 
@@ -356,4 +356,13 @@ l teal -290,520 290,520 350,1140 -350,1140 >20
 r sea -320,470 640,90 40
 o lemon 0,840 92
 *6:0,840 o white 0,730 50 !
+= wheelbarrow | wheelbarrow, wheelbarrows, wheel barrow
+L cocoa -420,440 -260,300 -60,250 160,290 340,440
+b bark 50 -300,760 660,560
+r red 560,520 170,80 40
+b ash 40 200,800 300,1130
+b ash 40 -330,760 -430,960
+l green -560,420 460,420 300,800 -260,800 >60
+b green- 36 -580,430 480,430
+wheel silver -460,990 180
 `;

@@ -147,7 +147,7 @@ L cocoa -280,100 40,100 80,600 340,740 420,860 420,980 -280,980 >60
 l brown -280,100 40,100 50,200 -280,200 !
 +5:14,90 b tan 20 -30,260 70,230
 r coal -310,960 770,110 20
-= graduation-cap | graduation cap, mortarboard, diploma ; graduation, graduate, grad, phd | worn
+= graduation-cap | graduation cap, mortarboard ; graduation, graduate, grad, phd | worn
 h navy 0,560 330,480 330,820 180,920 0,940
 l coal 0,220 640,460 0,720 -640,460 >0
 C amber 24 0,460 400,560 420,800
@@ -349,4 +349,26 @@ L sky -240,420 -120,350 -60,370 -220,560 !
 h white 0,900 360,900 560,1060 600,1280 0,1280
 r red -130,1040 130,130 20
 r blue 20,1040 130,130 20
+= power-pole | power pole, utility pole, telephone pole, power lines, power line ; lineman, linemen
+C night 14 -720,420 -560,330 -440,300
+C night 14 720,420 560,330 440,300
+C night 14 -720,700 -520,600 -360,570
+C night 14 720,700 520,600 360,570
+r brown -50,-20 100,1300 16
+~ b bark 34 30,560 330,330
+r wood -500,290 1000,80 14
+r wood -420,560 840,80 14
++2:220,0 r stone -470,190 70,110 20
++2:220,0 r stone 180,190 70,110 20
++2:560,0 r stone -315,460 70,110 20
+r ash 70,700 170,250 40
+b silver 24 75,760 235,760 !
+= lungs | lungs, lung ; respiratory therapist, pulmonologist, breathe easy
+r blush -60,60 120,420 40
++4:0,90 b coral 22 -50,130 50,130 !
+~ C blush 80 0,450 110,520 200,620
+~ L rose 90,620 110,420 230,220 360,200 480,400 560,700 580,1000 480,1140 300,1080 150,1000 90,820
+~ C pink 30 190,600 300,700 400,860 !
+~ C pink 26 300,700 330,560 360,440 !
+~ C pink 26 330,760 300,900 310,980 !
 `;

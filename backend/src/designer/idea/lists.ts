@@ -1,0 +1,35 @@
+/** Finds things in lists and vessels, whatever they are called. Kinds are changed in place. */
+
+import { CLOSERS } from '../words/speech.ts';
+import type { TokenKind } from './tokens.ts';
+
+/** Words of an idea before a list at its end. */
+const BEFORE_LIST = 3;
+
+/** "… grapes and cork", "… oak with spanish moss", "… tiles and dragon": a thing is listed with another, whatever that is. */
+export function markListEnd(kinds: TokenKind[], words: readonly string[]): void {
+  const joint = words.findLastIndex((word) => word === 'and' || word === '&' || word === 'with');
+  const rest = kinds.slice(joint + 1);
+  if (joint < BEFORE_LIST || rest.length === 0 || rest.length > 2) return;
+  const first = kinds[joint - 1];
+  if (first === 'thing' && rest.every((kind) => kind === 'word' || kind === 'thing')) kinds.fill('thing', joint + 1);
+  const opens = CLOSERS.has(words[joint - 2] ?? '') && /[^s]s$/u.test(words[joint - 1] ?? '');
+  if (first === 'word' && opens && rest.every((kind) => kind === 'thing')) kinds[joint - 1] = 'thing';
+}
+
+const CONTAINERS = new Set(
+  'basket bowl cup mug bucket bouquet stack pile jar plate pair bunch wreath glass pot bottle barrel crate box'.split(
+    ' ',
+  ),
+);
+
+/** "Basket of chanterelles" is one thing. */
+export function markContents(kinds: TokenKind[], words: readonly string[], inner: Set<number>): void {
+  for (const [at, word] of words.entries()) {
+    const contents = words[at + 2] ?? '';
+    const plural = kinds[at + 2] === 'word' && /[^s]s$/u.test(contents);
+    if (!CONTAINERS.has(word) || words[at + 1] !== 'of' || !(plural || kinds[at + 2] === 'thing')) continue;
+    kinds.fill('thing', at, at + 3);
+    inner.add(at + 1).add(at + 2);
+  }
+}
