@@ -120,6 +120,35 @@ test('the main screens open without a connection', async ({ withDesign: page, co
   ignoreFailedCalls(noise);
 });
 
+const BRIEF_CODE = /\/assets\/brief-panel-[\w-]{8}\.js$/;
+
+test('a part of a screen that could not be loaded without a connection comes when it is back', async ({
+  signedIn: page,
+  context,
+  noise,
+}) => {
+  let isLost = () => {};
+  const lost = new Promise<void>((resolve) => {
+    isLost = resolve;
+  });
+  await page.route(BRIEF_CODE, async (route) => {
+    await lost;
+    await route.abort('internetdisconnected');
+  });
+  await page.goto('/dashboard');
+  await page.getByLabel('Design Description').fill('A heron in the rain');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await context.setOffline(true);
+  isLost();
+  await expect.poll(() => noise.join()).toContain('ERR_INTERNET_DISCONNECTED');
+  await expect(page.getByLabel('Design Description')).toHaveValue('A heron in the rain');
+  await page.unroute(BRIEF_CODE);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Change this brief' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  ignoreFailedCalls(noise);
+});
+
 const DESIGN_CODE = /\/assets\/design-[\w-]{8}\.js$/;
 const couldNotLoad = (page: Page) => page.getByRole('heading', { name: 'This screen could not be loaded.' });
 

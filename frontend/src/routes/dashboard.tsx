@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { Card } from '../components/ui/card.tsx';
@@ -9,13 +9,11 @@ import { type AcceptedDesign, GenerateForm, RecentPreviews } from '../features/d
 import { GetStarted } from '../features/getting-started/index.ts';
 import { ProviderStatus } from '../features/printify/index.ts';
 import { useTitle } from '../lib/hooks/use-title.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 
-const PromptTemplateForm = lazy(async () => ({ default: (await import('./templates.ts')).PromptTemplateForm }));
-const ListingTemplatesForm = lazy(async () => ({ default: (await import('./templates.ts')).ListingTemplatesForm }));
-
-const PictureSearch = lazy(async () => ({
-  default: (await import('../features/editor/pictures/index.ts')).OpenPictureSearch,
-}));
+const PromptTemplateForm = lazyPart(async () => (await import('./templates.ts')).PromptTemplateForm);
+const ListingTemplatesForm = lazyPart(async () => (await import('./templates.ts')).ListingTemplatesForm);
+const PictureSearch = lazyPart(async () => (await import('../features/editor/pictures/index.ts')).OpenPictureSearch);
 
 export function Component() {
   useTitle('Dashboard');

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Textarea } from '../../../components/ui/form/input.tsx';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { OutOfCredits } from '../../billing/index.ts';
 import { LineUpField, usePressCredits } from '../../line-ups/index.ts';
 import { ColorGrid, SetupDialog, useShirtColors } from '../../printify/index.ts';
@@ -16,7 +17,7 @@ import { SketchPanel } from './sketch-panel.tsx';
 import type { AcceptedDesign } from './use-generate.ts';
 import { useGenerateForm } from './use-generate-form.ts';
 
-const BriefPanel = lazy(async () => ({ default: (await import('../brief/brief-panel.tsx')).BriefPanel }));
+const BriefPanel = lazyPart(async () => (await import('../brief/brief-panel.tsx')).BriefPanel);
 
 const FORM_ID = 'generate';
 

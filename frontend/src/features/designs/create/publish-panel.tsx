@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { Spinner } from '../../../components/ui/state/spinner.tsx';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { PUBLISH_NAMES } from '../model/publishing.ts';
 import type { GenerateFields } from './generate-request.ts';
 
-const PublishWhenField = lazy(async () => ({
-  default: (await import('../parts/publish-when-field.tsx')).PublishWhenField,
-}));
+const PublishWhenField = lazyPart(async () => (await import('../parts/publish-when-field.tsx')).PublishWhenField);
 
 /** Closed until somebody wants something else than to publish at once. */
 export function PublishPanel({ form }: { form: UseFormReturn<GenerateFields> }) {

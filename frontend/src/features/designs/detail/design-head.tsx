@@ -1,11 +1,12 @@
 import { CopyPlus, Download, Shapes, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { dateTime } from '../../../lib/format.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { copyOf, editPath, type ReuseState, variationOf, WORKBENCH } from '../model/design-links.ts';
 import { canChoosePublishing } from '../model/publishing.ts';
 import { isEditable, isFinished, isInProgress } from '../model/status.ts';
@@ -18,7 +19,7 @@ import { DeleteDesign } from './delete-design.tsx';
 import { PrintFiles } from './print-files.tsx';
 import { Repush } from './repush.tsx';
 
-const PublishingCard = lazy(async () => ({ default: (await import('./publishing-card.tsx')).PublishingCard }));
+const PublishingCard = lazyPart(async () => (await import('./publishing-card.tsx')).PublishingCard);
 
 /** A longer idea would fill the screen as a heading. */
 const LONG_IDEA_CHARACTERS = 160;

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -7,6 +7,7 @@ import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { useHashTarget } from '../../../lib/hooks/use-hash-target.ts';
 import { useTitle } from '../../../lib/hooks/use-title.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useRestoreDesigns } from '../library/use-bulk-actions.ts';
 import { ListingEditor } from '../listing/listing-editor.tsx';
 import { isGivenUp, isInProgress } from '../model/status.ts';
@@ -19,7 +20,7 @@ import { PreviewStage } from './preview-stage.tsx';
 import { PrintReport } from './print-report.tsx';
 import { VariantsCard } from './variants-card.tsx';
 
-const ProductsCard = lazy(() => import('../products/products-card.tsx'));
+const ProductsCard = lazyPart(async () => (await import('../products/products-card.tsx')).default);
 
 export function DesignPage({ id }: { id: string }) {
   const { data: generation, isPending, error, refetch } = useGeneration(id);
