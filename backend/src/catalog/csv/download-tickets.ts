@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isSuspended } from '../../auth/index.ts';
 import { randomToken, SecretBox } from '../../platform/crypto/crypto.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
+import { type LimitDefinition, RateLimits } from '../../platform/limits/rate-limits.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 
 const validSeconds = 60;
@@ -28,22 +28,12 @@ export class DownloadTickets {
   async redeem(ticket: string): Promise<string> {
     const [userId = '', expires = '', nonce = '', signature = ''] = ticket.split('.');
     const genuine = this.secrets.verify(purpose, `${userId}.${expires}.${nonce}`, signature);
-    if (!genuine || Number(expires) * 1000 <= Date.now() || !(await this.isFirstUse(nonce))) {
+    if (!genuine || Number(expires) * 1000 <= Date.now() || !(await this.limits.tryConsume(once, nonce))) {
       throw new AppError('unauthorized');
     }
     const user = await this.prisma.user.findUnique({ where: { id: userId } });
     if (!user?.isAdmin) throw new AppError('forbidden');
     if (isSuspended(user)) throw new AppError('account_suspended');
     return userId;
-  }
-
-  private async isFirstUse(nonce: string): Promise<boolean> {
-    try {
-      await this.limits.consume(once, nonce);
-      return true;
-    } catch (error) {
-      if (error instanceof LimitReached) return false;
-      throw error;
-    }
   }
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AppConfig } from '../../platform/config/config.ts';
 import { SecretBox } from '../../platform/crypto/crypto.ts';
-import { LimitReached, type RateLimits } from '../../platform/limits/rate-limits.ts';
+import type { LimitDefinition, RateLimits } from '../../platform/limits/rate-limits.ts';
 import { Confirmations } from './confirmations.ts';
 
 /** Every key has one use. */
 class OneUse {
   private readonly used = new Set<string>();
 
-  async consume(limit: { name: string; points: number; seconds: number }, key: string): Promise<number> {
-    if (this.used.has(key)) throw new LimitReached(limit, 1000);
+  async tryConsume(_: LimitDefinition, key: string): Promise<boolean> {
+    if (this.used.has(key)) return false;
     this.used.add(key);
-    return 0;
+    return true;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomToken, SecretBox } from '../../platform/crypto/crypto.ts';
-import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
+import { type LimitDefinition, RateLimits } from '../../platform/limits/rate-limits.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { Confirmation } from '../model/tool.ts';
 
@@ -30,17 +30,7 @@ export class Confirmations {
     const isGenuine = this.secrets.verify(purpose, `${expires}.${nonce} ${userId} ${subject}`, signature);
     if (!isGenuine) throw invalid('This code is not for this design, or the design or its listing has changed since.');
     if (Number(expires) * 1000 <= now) throw invalid('This code has expired.');
-    if (!(await this.isFirstUse(nonce))) throw invalid('This code was used before.');
-  }
-
-  private async isFirstUse(nonce: string): Promise<boolean> {
-    try {
-      await this.limits.consume(once, nonce);
-      return true;
-    } catch (error) {
-      if (error instanceof LimitReached) return false;
-      throw error;
-    }
+    if (!(await this.limits.tryConsume(once, nonce))) throw invalid('This code was used before.');
   }
 }
 

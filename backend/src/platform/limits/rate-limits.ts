@@ -44,6 +44,17 @@ export class RateLimits {
     }
   }
 
+  /** False where the limit is reached. */
+  async tryConsume(limit: LimitDefinition, key: string): Promise<boolean> {
+    try {
+      await this.consume(limit, key);
+      return true;
+    } catch (error) {
+      if (error instanceof LimitReached) return false;
+      throw error;
+    }
+  }
+
   /** For uses that were not made through this class. */
   async count(limit: LimitDefinition, key: string, points: number): Promise<void> {
     await this.limiter(limit).penalty(key, points);
