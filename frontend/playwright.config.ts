@@ -28,8 +28,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // No test measures time: this only ends one that hangs, on the busiest machine too.
-  timeout: 180_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
