@@ -50,7 +50,8 @@ test('from sign-up to a published design', async ({ page }) => {
       .click();
     await expect(page).toHaveURL(/\/library\/[0-9a-f-]{36}$/);
     const design = page.getByRole('main');
-    await expect(design.getByRole('button', { name: /^Navy/ })).toBeVisible();
+    const legibility = design.getByRole('list', { name: 'How it reads on each color' });
+    await expect(legibility.getByRole('button', { name: /^Navy/ })).toBeVisible();
     await expect(design.getByRole('img', { name: /Black$/ })).toHaveJSProperty('complete', true);
     await expect(design.getByText('13/13')).toBeVisible();
     await expect(design.getByRole('region', { name: 'Print report' })).toBeVisible();
