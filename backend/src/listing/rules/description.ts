@@ -28,9 +28,7 @@ export function legalDescription(text: string, rules: DescriptionRules): string 
   const fixed = new Set([...template, ...closing].filter(Boolean));
   const room = descriptionMax - [...fixed].join('\n').length - 2 * fixed.size - 4;
   const story = storyOf(text, rules, fixed, room);
-  const parts = [withAbout(story || opening(rules.subject, rules.kind.kind), rules), missingOf(template, story)].filter(
-    Boolean,
-  );
+  const parts = [withAbout(story || allowedOpening(rules, fixed), rules), missingOf(template, story)].filter(Boolean);
   for (const line of closing) if (!parts.some((part) => part.includes(line))) parts.push(line);
   return parts.join('\n\n');
 }
@@ -102,6 +100,13 @@ function withAbout(story: string, { kind: { kind }, ...rules }: DescriptionRules
   if (kind === 't_shirt' || story.length >= shortStory || story.includes(about)) return story;
   const allowed = forbidden(about, rules).length === 0 && allowedLines(about, rules.blocked).length > 0;
   return allowed ? `${story}\n\n${about}` : story;
+}
+
+/** Names no subject that is somebody's name beside the lines that stay, as "target" is beside "store". */
+function allowedOpening(rules: DescriptionRules, fixed: ReadonlySet<string>): string {
+  const named = opening(rules.subject, rules.kind.kind);
+  const isForbidden = forbidden([named, ...fixed].join('\n'), rules).some(({ start }) => start < named.length);
+  return isForbidden ? opening('', rules.kind.kind) : named;
 }
 
 export function opening(subject: string, kind: ProductKind): string {

@@ -253,6 +253,12 @@ describe('a description', () => {
     expect(descriptionOf('', { idea: 'USA FOX' })).toContain('USA FOX on a unisex t-shirt');
   });
 
+  it('names no subject that is a name of others beside the lines of the seller', () => {
+    const asked = { idea: 'target', descriptionTemplate: 'store' };
+    expect(descriptionOf('', asked)).toMatch(/^A graphic on a unisex t-shirt, printed to order\.\n\nstore/);
+    expect(descriptionOf(descriptionOf('', asked), asked)).toBe(descriptionOf('', asked));
+  });
+
   it('does not say of our own press that an AI has drawn', () => {
     expect(descriptionOf('One.', { engine: 'press', disclosure: 'Made with AI.' })).toBe(`One.\n\n${pressDisclosure}`);
     expect(descriptionOf('One.', { engine: 'press', disclosure: null })).toBe('One.');
