@@ -21,6 +21,7 @@ import { RequestObserver } from './platform/web/request-observer.ts';
 import { secure } from './platform/web/security.ts';
 import { forbidIndexing, serveFrontEnd } from './platform/web/site/front-end.ts';
 import { KnownAssets } from './platform/web/site/known-assets.ts';
+import { closeUnusedConnections } from './platform/web/unused-connections.ts';
 
 /** The largest body that any call takes, in bytes (contracts/auth.md, section 1). */
 const bodyLimit = 1024 * 1024;
@@ -53,6 +54,7 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
   app.useLogger(app.get(Logger));
   const assets = new KnownAssets(app);
   assets.serve();
+  closeUnusedConnections(adapter.getInstance());
   limitBodies(app);
   observe(app);
   secure(app, config);
