@@ -12,7 +12,7 @@ import { until } from './support/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp(quick);
+  app = await startApp({ ...quick, SANDBOX_PRINT_AREA_SCALE: '1' });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -28,7 +28,7 @@ const drawSeconds = 240;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp(quick);
+  app = await startApp({ ...quick, SANDBOX_PRINT_AREA_SCALE: '1' });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -11,7 +11,12 @@ import { storedVariants } from './support/stored-variants.ts';
 const timeoutSeconds = 100;
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ ...quick, OPENAI_TIMEOUT_SECONDS: '60', PRINTIFY_TIMEOUT_SECONDS: '30' });
+  app = await startApp({
+    ...quick,
+    SANDBOX_PRINT_AREA_SCALE: '1',
+    OPENAI_TIMEOUT_SECONDS: '60',
+    PRINTIFY_TIMEOUT_SECONDS: '30',
+  });
 });
 afterAll(() => app.close());
 beforeEach(() => resetSandbox(app));

@@ -23,7 +23,7 @@ let app: TestApp;
 let ann: Seller;
 let shared: string;
 beforeAll(async () => {
-  app = await startApp({ ...quick, PRINTIFY_TIMEOUT_SECONDS: '30' });
+  app = await startApp({ ...quick, SANDBOX_PRINT_AREA_SCALE: '1', PRINTIFY_TIMEOUT_SECONDS: '30' });
   ann = await seller(app);
   shared = await drawnByModel(ann);
 }, 120_000);

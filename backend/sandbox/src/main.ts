@@ -8,6 +8,7 @@ const sandbox = await startSandbox({
   smtpPort: portFrom('SANDBOX_SMTP_PORT', port && port + 1),
   publicUrl: process.env.SANDBOX_PUBLIC_URL || (port ? `http://localhost:${port}` : undefined),
   dataDir: join(process.env.DATA_DIR || '.data', 'sandbox'),
+  printAreaScale: scaleFrom('SANDBOX_PRINT_AREA_SCALE'),
 }).catch((error: Error) => fail(`The sandbox cannot start: ${error.message}`));
 
 let stopping = false;
@@ -27,6 +28,14 @@ function portFrom(name: string, fallback: number): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0 && value < 65_536) return value;
   return fail(`${name} must be a port number, not ${JSON.stringify(text)}`);
+}
+
+function scaleFrom(name: string): number | undefined {
+  const text = process.env[name];
+  if (!text) return undefined;
+  const value = Number(text);
+  if (value > 0 && value <= 1) return value;
+  return fail(`${name} must be above 0 and at most 1, not ${JSON.stringify(text)}`);
 }
 
 function fail(message: string): never {

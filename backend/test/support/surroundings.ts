@@ -38,7 +38,12 @@ export function openAsOwner({ variables, databaseUrl }: Pick<Surroundings, 'vari
 export async function prepareSurroundings(variables: Record<string, string>): Promise<Surroundings> {
   const [database, sandbox, port] = await Promise.all([
     createTestDatabase(),
-    startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 }),
+    startSandbox({
+      host: '127.0.0.1',
+      port: 0,
+      smtpPort: 0,
+      printAreaScale: Number(variables.SANDBOX_PRINT_AREA_SCALE ?? 0.4),
+    }),
     freePort(),
   ]);
   const dataDir = mkdtempSync(join(tmpdir(), 'inkloom-test-'));

@@ -49,7 +49,11 @@ export const catalogRoutes: FastifyPluginAsync = async (app) => {
       const all = query['show-out-of-stock'] === '1';
       const variants = syntheticVariants(synthetic(), Number(params.blueprint), provider) ?? variantsAt(params, id);
       const shown = variants.filter((variant) => all || variant.available);
-      return { id: provider, title: providerTitle(provider), variants: shown.map(toWire(methodOf(params))) };
+      return {
+        id: provider,
+        title: providerTitle(provider),
+        variants: shown.map(toWire(methodOf(params), app.sandbox.printAreaScale)),
+      };
     },
   );
 
@@ -82,7 +86,8 @@ function syntheticSummary({ id, title, brand, model }: SyntheticBlueprint, origi
 }
 
 /** `options` is as the real service has it: a mug has no color, a poster a paper instead. */
-function toWire(method: string) {
+function toWire(method: string, areaScale: number) {
+  const scaled = (pixels: number) => Math.round(pixels * areaScale);
   return ({ id, title, options, areas }: CatalogVariant | SyntheticVariant) => ({
     id,
     title,
@@ -90,8 +95,8 @@ function toWire(method: string) {
     placeholders: Object.entries(areas).map(([position, [width, height]]) => ({
       position,
       decoration_method: method,
-      height,
-      width,
+      height: scaled(height),
+      width: scaled(width),
     })),
     decoration_methods: [method],
   });
