@@ -24,34 +24,38 @@ const react = {
 
 const shared = {
   rootDir: here,
-  roots: [
-    'src',
-    'test',
-    'bench',
-    'tools',
-    'sandbox',
-    '../frontend/src',
-    '../frontend/scripts',
-    '../scripts',
-    '../prisma',
-  ]
-    .map((path) => `${here}/${path}`)
-    .filter((path) => existsSync(path)),
-  testEnvironment: '<rootDir>/test/support/environment.mjs',
   transform: { '\\.ts$': ['@swc/jest', typescript], '\\.tsx$': ['@swc/jest', react] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/support/noise.ts'],
 } satisfies Config;
 
+/** What needs no mock of a module is loaded by Node itself. */
+const native = {
+  ...shared,
+  roots: rootsOf('src', 'test', 'bench', 'tools', 'sandbox', '../frontend/scripts', '../scripts', '../prisma'),
+  testEnvironment: '<rootDir>/test/support/native/environment.mjs',
+  runtime: '<rootDir>/test/support/native/runtime.mjs',
+} satisfies Config;
+
+function rootsOf(...folders: string[]): string[] {
+  return folders.map((folder) => `${here}/${folder}`).filter((path) => existsSync(path));
+}
+
 const config: Config = {
   rootDir: here,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['**/*.spec.ts', '**/*.spec.tsx'] },
+    { ...native, displayName: 'unit', testMatch: ['**/*.spec.ts'] },
     {
       ...shared,
+      displayName: 'front end',
+      roots: rootsOf('../frontend/src'),
+      testEnvironment: '<rootDir>/test/support/environment.mjs',
+      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+    },
+    {
+      ...native,
       displayName: 'e2e',
       testMatch: ['**/*.e2e.ts'],
-      setupFiles: ['<rootDir>/test/support/plugin-names.ts'],
       globalSetup: '<rootDir>/test/support/global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',
     },
@@ -60,7 +64,7 @@ const config: Config = {
   // One more than the cores of a small machine: the tests of the whole product wait for a good part of their time.
   maxWorkers: 3,
   // Jest keeps what a suite has loaded. A worker that has become this large is replaced by a new one.
-  workerIdleMemoryLimit: '700MB',
+  workerIdleMemoryLimit: '1500MB',
   // No test measures time: this only ends one that hangs, on the busiest machine too. Jest ignores it in a project.
   testTimeout: 120_000,
 };

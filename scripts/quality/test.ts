@@ -67,10 +67,10 @@ function readOutcome(report: string, read: (json: any) => Outcome): Outcome {
 
 const PARTS: Record<string, (patterns: string[]) => Promise<Outcome>> = {
   check: () => check(),
-  unit: (patterns) => runJest(['unit'], patterns),
+  unit: (patterns) => runJest(['unit', 'front end'], patterns),
   e2e: (patterns) => runJest(['e2e'], patterns),
   // One run for both: its workers are busy to the end.
-  'unit and e2e': (patterns) => runJest(['unit', 'e2e'], patterns),
+  'unit and e2e': (patterns) => runJest(['unit', 'front end', 'e2e'], patterns),
   browser: runPlaywright,
 };
 

@@ -1,0 +1,72 @@
+import { createRequire, registerHooks } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import Runtime from 'jest-runtime';
+
+const require = createRequire(import.meta.url);
+const globalsUrl = 'jest:globals';
+const globalNames = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'it', 'jest', 'test'];
+const esm = {
+  supportsDynamicImport: true,
+  supportsExportNamespaceFrom: true,
+  supportsStaticESM: true,
+  supportsTopLevelAwait: true,
+};
+
+/** Of the test file that runs: modules stay loaded from one file to the next. */
+let current;
+let runs = 0;
+
+globalThis[Symbol.for(globalsUrl)] = Object.fromEntries(globalNames.map((name) => [name, delegate(name)]));
+
+function delegate(name) {
+  return new Proxy(() => {}, {
+    apply: (_, self, args) => Reflect.apply(current.globals[name], self, args),
+    get: (_, key) => current.globals[name][key],
+  });
+}
+
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === '@jest/globals'
+      ? { url: globalsUrl, format: 'module', shortCircuit: true }
+      : next(specifier, context),
+  load(url, context, next) {
+    if (url === globalsUrl) {
+      const source = `export const { ${globalNames} } = globalThis[Symbol.for('${globalsUrl}')];`;
+      return { format: 'module', source, shortCircuit: true };
+    }
+    if (!/\.tsx?(\?|$)/.test(url)) return next(url, context);
+    return { format: 'module', source: current.transform(fileURLToPath(url)), shortCircuit: true };
+  },
+});
+
+/**
+ * Loads test files as Node loads any module, so that what they import is loaded, and compiled by V8, once in each worker and
+ * not once in each file. There are no mocks of modules and no module registry to reset.
+ */
+export default class NativeRuntime extends Runtime {
+  constructor(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig) {
+    super(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig);
+    process.setSourceMapsEnabled(true);
+    current = {
+      globals: {},
+      transform: (path) => transformer.transform(path, esm).code,
+    };
+  }
+
+  requireInternalModule(path) {
+    delete globalThis[Symbol.for('EVENT_HANDLERS')];
+    delete require.cache[path];
+    return require(path);
+  }
+
+  setGlobalsForRuntime(globals) {
+    super.setGlobalsForRuntime(globals);
+    current.globals = { ...globals, jest: this.jestGlobals.jestObjectFor(this._testPath) };
+  }
+
+  async unstable_importModule(path) {
+    runs += 1;
+    await import(`${pathToFileURL(path)}?run=${runs}`);
+  }
+}
