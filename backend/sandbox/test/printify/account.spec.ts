@@ -18,6 +18,12 @@ describe('accounts', () => {
     ]);
   });
 
+  it('share no shop, also where their names derive the same number for it', async () => {
+    const first = await sandbox.seller('sandbox_1617');
+    const second = await sandbox.seller('sandbox_5838');
+    expect([first.etsy, second.etsy]).toEqual([48157168, 48157169]);
+  });
+
   it.each(['', 'Bearer eyJhbGciOi.real.token', 'Bearer live_sandbox_x'])(
     'refuses the token %p',
     async (authorization) => {

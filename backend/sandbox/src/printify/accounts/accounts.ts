@@ -52,9 +52,13 @@ export class Accounts {
       id,
       userId: derivedNumber(1_000_000, 9_000_000, id, 'user'),
       shops: [
-        { id: derivedNumber(10_000_000, 40_000_000, id, 'etsy'), title: `My ${of}Etsy shop`, sales_channel: 'etsy' },
         {
-          id: derivedNumber(50_000_000, 40_000_000, id, 'custom'),
+          id: this.unusedShopId(derivedNumber(10_000_000, 40_000_000, id, 'etsy')),
+          title: `My ${of}Etsy shop`,
+          sales_channel: 'etsy',
+        },
+        {
+          id: this.unusedShopId(derivedNumber(50_000_000, 40_000_000, id, 'custom')),
           title: `My ${of}custom shop`,
           sales_channel: 'custom_integration',
         },
@@ -62,5 +66,12 @@ export class Accounts {
     };
     this.save(account);
     return account;
+  }
+
+  /** Products belong to shops: of a thousand accounts two derive the same id in one run of a hundred. */
+  private unusedShopId(wanted: number): number {
+    let shopId = wanted;
+    while (this.findShop(shopId)) shopId += 1;
+    return shopId;
   }
 }
