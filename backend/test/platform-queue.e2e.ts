@@ -1,3 +1,4 @@
+/** @own-modules: it defines jobs that no other suite has a handler for. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Injectable, type Type } from '@nestjs/common';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import Runtime from 'jest-runtime';
@@ -26,10 +27,12 @@ function delegate(name) {
 }
 
 registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === '@jest/globals'
-      ? { url: globalsUrl, format: 'module', shortCircuit: true }
-      : next(specifier, context),
+  resolve(specifier, context, next) {
+    if (specifier === '@jest/globals') return { url: globalsUrl, format: 'module', shortCircuit: true };
+    const found = next(specifier, context);
+    const own = /\?own=\d+$/.exec(context.parentURL ?? '');
+    return own && /\.tsx?$/.test(found.url) ? { ...found, url: found.url + own[0] } : found;
+  },
   load(url, context, next) {
     if (url === globalsUrl) {
       const source = `export const { ${globalNames} } = globalThis[Symbol.for('${globalsUrl}')];`;
@@ -42,7 +45,8 @@ registerHooks({
 
 /**
  * Loads test files as Node loads any module, so that what they import is loaded, and compiled by V8, once in each worker and
- * not once in each file. There are no mocks of modules and no module registry to reset.
+ * not once in each file. There are no mocks of modules. A file that changes what our modules hold, such as the list of jobs,
+ * says `@own-modules` in its first comment and gets instances of its own.
  */
 export default class NativeRuntime extends Runtime {
   constructor(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig) {
@@ -67,6 +71,7 @@ export default class NativeRuntime extends Runtime {
 
   async unstable_importModule(path) {
     runs += 1;
-    await import(`${pathToFileURL(path)}?run=${runs}`);
+    const kind = path === this._testPath && /^\/\*\* @own-modules/.test(readFileSync(path, 'utf8')) ? 'own' : 'run';
+    await import(`${pathToFileURL(path)}?${kind}=${runs}`);
   }
 }
