@@ -103,8 +103,11 @@ export function findTerms({ byFirstWord }: Terms, text: string): TermMatch[] {
   return matches;
 }
 
-function candidates(byFirstWord: Terms['byFirstWord'], word: string): Set<Compiled> {
-  return new Set([word, ...singulars(word)].flatMap((key) => byFirstWord.get(key) ?? []));
+/** Most words begin no term and have no singular: this runs for each word of each listing. */
+function candidates(byFirstWord: Terms['byFirstWord'], word: string): Iterable<Compiled> {
+  const named = byFirstWord.get(word) ?? [];
+  if (!word.endsWith('s')) return named;
+  return new Set([...named, ...singulars(word).flatMap((key) => byFirstWord.get(key) ?? [])]);
 }
 
 function singulars(word: string): string[] {
