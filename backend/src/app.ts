@@ -16,6 +16,7 @@ import { limitBodies } from './platform/http/body-rules.ts';
 import { readFormBodies, readJsonBodies } from './platform/http/request-bodies.ts';
 import { validationPipe } from './platform/http/validation.ts';
 import { requestId } from './platform/logging.ts';
+import { routedPath } from './platform/routed-path.ts';
 import { compressAnswers } from './platform/web/compression.ts';
 import { RequestObserver } from './platform/web/request-observer.ts';
 import { secure } from './platform/web/security.ts';
@@ -30,7 +31,7 @@ const requestTimeoutMs = 30_000;
 const arrival = { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 5000 };
 /** Node refuses longer heads (`maxHeaderSize`): an operation answers for every identifier that arrives. */
 const longestHeadBytes = 16_384;
-const forOperators = /^\/(?:health|metrics)(?:[/?]|$)/;
+const forOperators = /^\/(?:health|metrics)(?:\/|$)/;
 
 export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
@@ -83,7 +84,7 @@ async function serveVisitors(app: NestFastifyApplication, config: AppConfig): Pr
 function serveOperatorsOnly(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', async (request, reply) => {
-    if (!forOperators.test(request.url)) await refuse(request, reply, 'not_found');
+    if (!forOperators.test(routedPath(request))) await refuse(request, reply, 'not_found');
   });
 }
 
