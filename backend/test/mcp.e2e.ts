@@ -409,6 +409,10 @@ describe('the protocol', () => {
     expect((await post(app, ann.token, list, { origin: app.url })).status).toBe(200);
   });
 
+  it('answers who takes any type', async () => {
+    expect((await post(app, ann.token, list, { accept: '*/*' })).status).toBe(200);
+  });
+
   it.each(['/%6dcp', 'absolute', '/mcp#x'])('is guarded where its address is written as %s', async (written) => {
     const path = written === 'absolute' ? `${app.url}/mcp` : written;
     const send = (headers: Record<string, string>) => sendTo(path, { ...jsonRpcHeaders, ...headers }, list);

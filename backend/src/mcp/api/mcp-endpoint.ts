@@ -26,6 +26,7 @@ const longestMs = 60_000;
 /** Revisions after this one know no batches. */
 const batchRevision = '2025-03-26';
 const mostMessages = 20;
+const bothTypes = 'application/json, text/event-stream';
 const sentOn = ['accept', 'content-type', 'mcp-protocol-version'] as const;
 
 /** One request of Streamable HTTP, without a session: nothing is left of it in this process. */
@@ -72,7 +73,10 @@ export class McpEndpoint {
   /** Without the token: it goes to our own API alone. */
   private toWebRequest({ headers }: SignedRequest): Request {
     const named = sentOn.flatMap((name) => (headers[name] ? [[name, String(headers[name])] as [string, string]] : []));
-    return new Request(`${this.config.publicUrl}/mcp`, { method: 'POST', headers: named });
+    const sent = new Headers(named);
+    // The SDK looks for the types themselves, and many programs send this by default.
+    if (/(?:^|,)\s*\*\/\*/.test(headers.accept ?? '')) sent.set('accept', bothTypes);
+    return new Request(`${this.config.publicUrl}/mcp`, { method: 'POST', headers: sent });
   }
 
   private challenge({ status, problem }: Refusal, { program }: AuthUser): HttpAnswer {
