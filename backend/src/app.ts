@@ -10,6 +10,7 @@ import { answerInJsonRpc } from './mcp/index.ts';
 import { mountAuthorizationServer } from './oauth/index.ts';
 import type { AppConfig } from './platform/config/config.ts';
 import { serveContract } from './platform/contract/api-docs.ts';
+import { announceDeprecations } from './platform/deprecation/announce-deprecations.ts';
 import { AppError } from './platform/errors/app-error.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { limitBodies } from './platform/http/body-rules.ts';
@@ -71,6 +72,7 @@ async function serveVisitors(app: NestFastifyApplication, config: AppConfig): Pr
   readJsonBodies(app);
   readFormBodies(app, '/api/token');
   app.useGlobalPipes(validationPipe());
+  announceDeprecations(app);
   answerInJsonRpc(app);
   compressAnswers(app);
   settleAccess(app);

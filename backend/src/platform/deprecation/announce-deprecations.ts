@@ -1,6 +1,4 @@
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import type { Observable } from 'rxjs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 export interface Deprecation {
   /** The day from which on nobody should begin to use it: `2026-11-24`. */
@@ -11,21 +9,20 @@ export interface Deprecation {
   link: string;
 }
 
-/** Says on each answer what RFC 9745 and RFC 8594 have for it. */
-export class DeprecationInterceptor implements NestInterceptor {
-  private readonly headers: Record<string, string>;
+/** Says on each answer what RFC 9745 and RFC 8594 have for it, also where a guard refuses or the body cannot be read. */
+export function announceDeprecations(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (request, reply, next) => {
+    const { deprecation } = request.routeOptions.config as { deprecation?: Deprecation };
+    if (deprecation) reply.headers(headersOf(deprecation));
+    next();
+  });
+}
 
-  constructor({ since, sunset, link }: Deprecation) {
-    this.headers = {
-      Deprecation: `@${Date.parse(since) / 1000}`,
-      Sunset: new Date(sunset).toUTCString(),
-      Link: `<${link}>; rel="deprecation"; type="text/html"`,
-    };
-  }
-
-  /** Before the handler: an error is an answer too. */
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    context.switchToHttp().getResponse<FastifyReply>().headers(this.headers);
-    return next.handle();
-  }
+function headersOf({ since, sunset, link }: Deprecation): Record<string, string> {
+  return {
+    Deprecation: `@${Date.parse(since) / 1000}`,
+    Sunset: new Date(sunset).toUTCString(),
+    Link: `<${link}>; rel="deprecation"; type="text/html"`,
+  };
 }
