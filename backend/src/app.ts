@@ -10,12 +10,14 @@ import { answerInJsonRpc } from './mcp/index.ts';
 import { mountAuthorizationServer } from './oauth/index.ts';
 import type { AppConfig } from './platform/config/config.ts';
 import { serveContract } from './platform/contract/api-docs.ts';
+import { announceDeprecations } from './platform/deprecation/announce-deprecations.ts';
 import { AppError } from './platform/errors/app-error.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { limitBodies } from './platform/http/body-rules.ts';
 import { readFormBodies, readJsonBodies } from './platform/http/request-bodies.ts';
 import { validationPipe } from './platform/http/validation.ts';
 import { requestId } from './platform/logging.ts';
+import { routedPath } from './platform/routed-path.ts';
 import { compressAnswers } from './platform/web/compression.ts';
 import { RequestObserver } from './platform/web/request-observer.ts';
 import { secure } from './platform/web/security.ts';
@@ -30,7 +32,7 @@ const requestTimeoutMs = 30_000;
 const arrival = { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 5000 };
 /** Node refuses longer heads (`maxHeaderSize`): an operation answers for every identifier that arrives. */
 const longestHeadBytes = 16_384;
-const forOperators = /^\/(?:health|metrics)(?:[/?]|$)/;
+const forOperators = /^\/(?:health|metrics)(?:\/|$)/;
 
 export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
@@ -70,6 +72,7 @@ async function serveVisitors(app: NestFastifyApplication, config: AppConfig): Pr
   readJsonBodies(app);
   readFormBodies(app, '/api/token');
   app.useGlobalPipes(validationPipe());
+  announceDeprecations(app);
   answerInJsonRpc(app);
   compressAnswers(app);
   settleAccess(app);
@@ -83,7 +86,7 @@ async function serveVisitors(app: NestFastifyApplication, config: AppConfig): Pr
 function serveOperatorsOnly(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', async (request, reply) => {
-    if (!forOperators.test(request.url)) await refuse(request, reply, 'not_found');
+    if (!forOperators.test(routedPath(request))) await refuse(request, reply, 'not_found');
   });
 }
 

@@ -1,9 +1,9 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -11,7 +11,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { LIMIT_HEADERS } from '../../frontend/src/features/developers/limits.ts';
 import { build } from '../../scripts/build/build.ts';
-import { BIN, ROOT } from '../../scripts/common/command.mjs';
+import { BIN, pathWithoutPackages, ROOT } from '../../scripts/common/command.mjs';
 import { freePort } from '../../scripts/common/ports.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { keyOf } from './support/programs.ts';
@@ -25,10 +25,20 @@ const SAMPLES = join(ROOT, 'docs/developers/samples');
 
 const isInstalled = (name: string) => spawnSync(name, ['--version']).error === undefined;
 
+/** The guide promises that the samples run from this one on. */
+const OLDEST_NODE = JSON.parse(readFileSync(join(ROOT, 'packages/client/package.json'), 'utf8')).engines.node.slice(2);
+
+const isOldest = (file: string) => String(spawnSync(file, ['--version']).stdout).startsWith(`v${OLDEST_NODE}.`);
+const oldNode = pathWithoutPackages()
+  .split(delimiter)
+  .map((directory) => join(directory, 'node'))
+  .find(isOldest);
+
 const LANGUAGES = [
   { language: 'curl', ending: 'sh', interpreter: 'sh' },
   { language: 'Node', ending: 'mjs', interpreter: join(BIN, 'node') },
-  { language: 'Python', ending: 'py', interpreter: 'python3' },
+  { language: `Node ${OLDEST_NODE}`, ending: 'mjs', interpreter: oldNode },
+  { language: 'Python', ending: 'py', interpreter: isInstalled('python3') ? 'python3' : undefined },
 ];
 
 let app: TestApp;
@@ -86,11 +96,10 @@ it.each(['curl', 'tar'])('this machine has %s, which the guide is run with', (na
   expect(isInstalled(name) ? name : `Install ${name}: the guide for developers is run with it.`).toBe(name);
 });
 
-for (const { language, ending, interpreter } of LANGUAGES) {
-  // A bare machine need not have Python. Its samples are then run where it is.
-  const isMissing = language === 'Python' && !isInstalled(interpreter);
-  const title = isMissing ? 'NOT RUN, for this machine has no python3: the guide' : 'the guide';
-  (isMissing ? describe.skip : describe)(`${title} in ${language}`, () => {
+for (const { language, ending, interpreter = '' } of LANGUAGES) {
+  // A bare machine need not have all of these. Their samples are then run where they are.
+  const title = interpreter ? 'the guide' : `NOT RUN, for this machine has no ${language}: the guide`;
+  (interpreter ? describe : describe.skip)(`${title} in ${language}`, () => {
     it('makes and publishes a design with a new key, for one credit however often it is run', async () => {
       const person = await seller(app);
       const { key } = await keyOf(person, { scopes: ['read', 'design', 'publish'], creditsPerDay: 5 });

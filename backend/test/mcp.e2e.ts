@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import type { ProgramAccess } from '../src/auth/index.ts';
 import type { Program, Scope } from '../src/platform/http/scopes.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { requestRaw } from './support/http.ts';
-import { assistant, call, message, post, type RpcAnswer } from './support/mcp.ts';
+import { assistant, call, jsonRpcHeaders, message, post, type RpcAnswer } from './support/mcp.ts';
 import { bodies, saveLineUp } from './support/products.ts';
 import { keyOf } from './support/programs.ts';
 import { control, drawQuickly, resetSandbox } from './support/providers.ts';
@@ -407,9 +409,24 @@ describe('the protocol', () => {
     expect((await post(app, ann.token, list, { origin: app.url })).status).toBe(200);
   });
 
-  it('answers 405 to what needs a session', async () => {
+  it('answers who takes any type', async () => {
+    expect((await post(app, ann.token, list, { accept: '*/*' })).status).toBe(200);
+  });
+
+  it.each(['/%6dcp', 'absolute', '/mcp#x'])('is guarded where its address is written as %s', async (written) => {
+    const path = written === 'absolute' ? `${app.url}/mcp` : written;
+    const send = (headers: Record<string, string>) => sendTo(path, { ...jsonRpcHeaders, ...headers }, list);
+    const authorization = `Bearer ${ann.token}`;
+    expect((await send({ authorization })).status).toBe(200);
+    expect((await send({ authorization, origin: 'https://evil.example' })).status).toBe(403);
+    const { status, headers } = await send({});
+    expect([status, headers['cache-control']]).toEqual([401, 'no-store']);
+    expect(headers['www-authenticate']).toContain('/.well-known/oauth-protected-resource/mcp');
+  });
+
+  it('answers 405 to what is no POST', async () => {
     const headers = { authorization: `Bearer ${ann.token}`, accept: 'text/event-stream' };
-    for (const method of ['GET', 'DELETE']) {
+    for (const method of ['GET', 'DELETE', 'PUT', 'PATCH']) {
       const answer = await requestRaw(app, method, '/mcp', { headers });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     }
@@ -418,7 +435,12 @@ describe('the protocol', () => {
   it.each([
     ['no JSON', '{"jsonrpc"', {}, 400, -32_700],
     ['no body', '', {}, 400, -32_700],
-    ['no message', { hello: 1 }, {}, 400, -32_700],
+    ['no message', { hello: 1 }, {}, 400, -32_600],
+    ['another version', { ...list, jsonrpc: '1.0' }, {}, 400, -32_600],
+    ['an id of null', { ...list, id: null }, {}, 400, -32_600],
+    ['an empty batch', [], {}, 400, -32_600],
+    ['a call without a tool', message('tools/call'), {}, 200, -32_602],
+    ['a beginning without a revision', message('initialize'), {}, 200, -32_602],
     ['a wrong Accept', list, { accept: 'application/json' }, 406, -32_000],
     ['a wrong type', list, { 'content-type': 'text/plain' }, 415, -32_000],
     ['an unknown revision', list, { 'mcp-protocol-version': '1999-01-01' }, 400, -32_000],
@@ -459,6 +481,16 @@ describe('the protocol', () => {
     }
   });
 });
+
+/** With the path as it is given, which `fetch` would write anew. */
+async function sendTo(path: string, headers: Record<string, string>, body: object) {
+  const { hostname, port } = new URL(app.url);
+  const sent = httpRequest({ hostname, port, path, method: 'POST', headers });
+  sent.end(JSON.stringify(body));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  return { status: answer.statusCode, headers: answer.headers };
+}
 
 function nested(levels: number): object {
   return levels === 0 ? {} : { more: nested(levels - 1) };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sweepOauth } from '../src/oauth/jobs/sweep-oauth.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { type Answer, requestRaw } from './support/http.ts';
 import {
@@ -17,6 +18,7 @@ import {
   requestPath,
   type TokenAnswer,
 } from './support/oauth.ts';
+import { runJob } from './support/run-job.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
@@ -151,9 +153,24 @@ describe('an authorization', () => {
     ['a token in the address', { response_type: 'token' }, 'unsupported_response_type'],
     ['a form for the answer', { response_mode: 'form_post' }, 'unsupported_response_mode'],
     ['no questions', { prompt: 'none' }, 'consent_required'],
+    ['scopes of others alone', { scope: 'openid email' }, 'invalid_scope'],
+    ['the scope of OpenID Connect alone', { scope: 'openid' }, 'invalid_scope'],
   ])('is refused with %s', async (_, fields, error) => {
     const { answer } = await beginConsent(app, await registerApp(app), newVerifier(), fields);
     expect(errorOf(answer)).toMatchObject({ error, state: 'some-state', iss: app.url });
+  });
+
+  it('is answered without what it asks of OpenID Connect', async () => {
+    const foreign = {
+      nonce: 'n',
+      max_age: 'soon',
+      acr_values: 'gold',
+      claims: '{',
+      id_token_hint: 'x',
+      registration: '',
+    };
+    const { tokens } = await connectApp(ada, { fields: { ...foreign, scope: 'read design openid' } });
+    expect(tokens.scope).toBe('read design');
   });
 
   it.each(['consent', 'login', 'select_account consent'])('may ask for prompt=%s', async (prompt) => {
@@ -226,6 +243,16 @@ describe('a code', () => {
     expect(await isAccepted(body.access_token)).toBe(true);
   });
 
+  it('that comes again after its end still ends what came of it', async () => {
+    const allowed = await someCode();
+    const { body: tokens } = await exchange(app, allowed);
+    await endAll('AuthorizationCode');
+    await runJob(app, sweepOauth);
+    expect(await isAccepted(tokens.access_token)).toBe(true);
+    expect(await exchange(app, allowed)).toMatchObject(refused('invalid_grant'));
+    expect(await isAccepted(tokens.access_token)).toBe(false);
+  });
+
   it('ends after a minute', async () => {
     const allowed = await someCode();
     await endAll('AuthorizationCode');
@@ -283,6 +310,7 @@ describe('a refresh token', () => {
     const registered = await registerApp(app, { grant_types: ['authorization_code'] });
     const { body } = await exchange(app, await allow(ada, registered));
     expect(body.refresh_token).toBeUndefined();
+    expect(await refresh(app, registered, 'made-up')).toMatchObject(refused('unauthorized_client'));
     expect(await isAccepted(body.access_token)).toBe(true);
   });
 });
@@ -360,6 +388,9 @@ describe('what was allowed', () => {
       return (await requestRaw(app, 'POST', '/mcp', { headers, body })).status;
     });
     expect(await Promise.all(statuses)).toEqual([200, 200, 401]);
+    const { tokens } = await connectApp(ada, { fields: { resource: `${app.url}/api` } });
+    const headers = { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json', accept };
+    expect((await requestRaw(app, 'POST', '/%6dcp', { headers, body })).status).toBe(401);
   });
 
   it('opens neither what sessions alone may do nor the admin area', async () => {

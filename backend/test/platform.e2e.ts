@@ -123,7 +123,7 @@ describe('the server', () => {
   });
 
   it('has no cache store what the API answers', async () => {
-    for (const path of ['/api/user', '/api/config', '/api/nothing', '/auth/v1/user']) {
+    for (const path of ['/api/user', '/%61pi/user', '/api/config', '/api/nothing', '/auth/v1/user']) {
       expect([path, (await fetch(app.url + path)).headers.get('cache-control')]).toEqual([path, 'no-store']);
     }
   });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { scopes } from '../src/platform/http/scopes.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { type Operation, operations } from './support/contract.ts';
-import { allScopes, keyOf } from './support/programs.ts';
+import { requestRaw } from './support/http.ts';
+import { allScopes, keyOf, program } from './support/programs.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
@@ -119,6 +120,23 @@ describe('of every operation of the contract', () => {
     const outcomes = await callAll(guarded, key);
     expect(outcomes.filter(({ code }) => code !== 'rate_limited')).toEqual([]);
     expect(new Set(outcomes.map(({ limit }) => limit?.replace(/t=\d+/, 't')))).toEqual(new Set(['"program";r=0;t']));
+  });
+});
+
+describe('a scope that the body asks for', () => {
+  it.each([
+    ['/api/generate', { idea: 'A fox', selectedColors: ['Black'], publish: 'now' }],
+    ['/api/batches', { name: 'Foxes', rows: [{ idea: 'A fox' }], defaults: { colors: ['Black'] }, publish: 'now' }],
+  ] as const)('is named in the challenge of %s', async (path, body) => {
+    const { headers, ...answer } = await (await program(await seller(app), { scopes: ['design'] })).post(path, body);
+    expect([answer.status, answer.body.code]).toEqual([403, 'insufficient_scope']);
+    expect(headers.get('www-authenticate')).toMatch(/^Bearer error="insufficient_scope", scope="publish", resource_/);
+  });
+
+  it('is no matter of who shows no bearer token', async () => {
+    const headers = { authorization: `Basic ${btoa('ann:secret')}` };
+    const { status, headers: answered } = await requestRaw(app, 'GET', '/api/user', { headers });
+    expect([status, answered.get('www-authenticate')]).toEqual([401, expect.not.stringContaining('error')]);
   });
 });
 

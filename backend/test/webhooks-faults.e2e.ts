@@ -133,6 +133,7 @@ describe('a URL is refused when it is saved, where it', () => {
 
   const inside = 'This URL leads into a private network. Use an address that anybody can reach.';
   const begin = 'The URL must begin with https://.';
+  const named = 'This name is known inside a network alone. Use one that anybody can reach.';
 
   it.each([
     ['is no URL', 'example.com/hooks', 'Enter a full URL that begins with https://.'],
@@ -141,6 +142,10 @@ describe('a URL is refused when it is saved, where it', () => {
     ['has a password', 'https://ann:secret@example.com/', 'The URL must not have a user name or a password.'],
     ['has a fragment', 'https://example.com/#here', 'The URL must not have a part behind #.'],
     ['has the port of a mail server', 'https://example.com:25/', 'Use port 443, or one from 1024 up.'],
+    ['is a name without a dot', 'https://intranet/', named],
+    ['is a name of this link', 'https://printer.local/', named],
+    ['is a name of a company', 'https://db.prod.internal./', named],
+    ['is a name of a home', 'https://nas.home.arpa/', named],
     ['is a private address', 'https://10.0.0.8/', inside],
     ['is a private address as a number', 'https://167772168/', inside],
     ['is the metadata service', 'https://169.254.169.254/latest/meta-data', inside],
@@ -194,6 +199,13 @@ describe('a name', () => {
     });
   });
 
+  it('that leads nowhere yet needs TLS as all others', async () => {
+    leadTo('nowhere.example', []);
+    const person = await seller(app, { connected: false });
+    const { body } = await person.post('/api/webhooks', { url: 'http://nowhere.example/', events: ['credits.low'] });
+    expect(body.fields).toEqual({ url: 'The URL must begin with https://.' });
+  });
+
   it('that leads nowhere is tried again later', async () => {
     leadTo('nowhere.example', [], []);
     const hook = await listening(app, { url: 'https://nowhere.example/' });
@@ -208,7 +220,9 @@ it('leads to no machine of ours unless the operator says so', async () => {
   const save = async (url: string) => (await ann.post('/api/webhooks', { url, events: ['credits.low'] })).body.fields;
   const inside = { url: 'This URL leads into a private network. Use an address that anybody can reach.' };
   expect(await save(receiver.url)).toEqual({ url: 'The URL must begin with https://.' });
-  for (const host of ['127.0.0.1', '[::1]', 'localhost', '0x7f.1', '[::ffff:127.0.0.1]'])
+  for (const host of ['127.0.0.1', '[::1]', '0x7f.1', '[::ffff:127.0.0.1]'])
     expect(await save(`https://${host}:${receiver.port}/`)).toEqual(inside);
+  for (const host of ['localhost', 'hooks.localhost'])
+    expect(await save(`https://${host}/`)).toEqual({ url: expect.stringContaining('inside a network') });
   await strict.close();
 });

@@ -22,7 +22,8 @@ function isGenuine(headers, body) {
 const known = new Set();
 
 const server = createServer(async (request, response) => {
-  const parts = await Array.fromAsync(request);
+  const parts = [];
+  for await (const part of request) parts.push(part);
   const body = Buffer.concat(parts).toString();
   if (!isGenuine(request.headers, body)) return response.writeHead(400).end();
   response.writeHead(204).end();

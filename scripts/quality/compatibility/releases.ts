@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { ROOT } from '../../common/command.mjs';
@@ -7,10 +7,14 @@ import type { Contract, Operation } from './contract.ts';
 
 const RELEASES = join(ROOT, 'docs/releases');
 
-/** Stores the contract as it is released: `node scripts/quality/compatibility/releases.ts`. */
-function storeRelease(): string {
-  const contract = read(join(ROOT, 'openapi.yaml'));
-  const file = join(RELEASES, `openapi-${contract.info.version}.yaml`);
+/**
+ * Stores the contract as it is released: `node scripts/quality/compatibility/releases.ts`.
+ *
+ * @throws where this version was released before: what its clients rely on must stay to compare with
+ */
+export function storeRelease(contract: Contract, folder = RELEASES): string {
+  const file = join(folder, `openapi-${contract.info.version}.yaml`);
+  if (existsSync(file)) throw new Error(`${file} is stored already. Raise the version in \`contracts.ts\` first.`);
   writeFileSync(file, stringify(compact(contract), { aliasDuplicateObjects: false, lineWidth: 0 }));
   return file;
 }
@@ -62,4 +66,4 @@ function withoutWords(value: unknown, named = false): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, withoutWords(inner, key === 'properties' && !named)]));
 }
 
-if (import.meta.main) console.log(`Wrote ${storeRelease()}`);
+if (import.meta.main) console.log(`Wrote ${storeRelease(read(join(ROOT, 'openapi.yaml')))}`);

@@ -2,16 +2,16 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { ADMIN_ONLY, type AuthUser, PUBLIC } from '../../platform/http/decorators.ts';
 import { SCOPE, type Scope } from '../../platform/http/scopes.ts';
 import { ProgramLimits } from '../../platform/programs/program-limits.ts';
+import { routedPath } from '../../platform/routed-path.ts';
 import type { Claims } from '../model/claims.ts';
 import { AdminRefusals } from './admin-refusals.ts';
 import { BearerStrategy, KeysUnavailable } from './bearer.strategy.ts';
 import { Identities } from './identities.ts';
-import { addChallenge, requireOpenTo } from './program-access.ts';
+import { requireOpenTo } from './program-access.ts';
 import { ProgramTokens } from './program-tokens.ts';
 import { VerifiedTokens } from './verified-tokens.ts';
 
@@ -28,7 +28,6 @@ export class JwtGuard extends AuthGuard() {
     private readonly programs: ProgramTokens,
     private readonly limits: ProgramLimits,
     private readonly refusals: AdminRefusals,
-    private readonly config: AppConfig,
   ) {
     super({ defaultStrategy: strategy.name, property: 'claims' });
   }
@@ -36,13 +35,7 @@ export class JwtGuard extends AuthGuard() {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.find<boolean>(PUBLIC, context)) return true;
     const request = context.switchToHttp().getRequest<GuardedRequest>();
-    try {
-      request.user = (await this.findProgramUser(context, request)) ?? (await this.findSessionUser(context, request));
-    } catch (error) {
-      const reply = context.switchToHttp().getResponse<FastifyReply>();
-      addChallenge(reply, this.config.publicUrl, error, request.headers.authorization !== undefined);
-      throw error;
-    }
+    request.user = (await this.findProgramUser(context, request)) ?? (await this.findSessionUser(context, request));
     return true;
   }
 
@@ -54,9 +47,9 @@ export class JwtGuard extends AuthGuard() {
   }
 
   /** Whatever else is refused counts too, and its answer says what is left. */
-  private async findProgramUser(context: ExecutionContext, { headers, url }: GuardedRequest): Promise<AuthUser | null> {
-    const token = /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-    const user = token ? await this.programs.findUser(token, url) : null;
+  private async findProgramUser(context: ExecutionContext, request: GuardedRequest): Promise<AuthUser | null> {
+    const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const user = token ? await this.programs.findUser(token, routedPath(request)) : null;
     if (!user?.program) return user;
     await this.limits.consume(user.program, context.switchToHttp().getResponse<FastifyReply>());
     requireOpenTo(user.program, this.find<Scope>(SCOPE, context));

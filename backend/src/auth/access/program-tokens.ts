@@ -14,8 +14,8 @@ export interface ProgramAccess {
 export interface ProgramTokenSource {
   prefix: string;
   kind: Program['kind'];
-  /** Null where there is no such token, its time is over, or it is for other paths. */
-  find(token: string, path: string): Promise<ProgramAccess | null>;
+  /** Null where there is no such token, its time is over, or it is for other routes. */
+  find(token: string, route: string): Promise<ProgramAccess | null>;
   /** Of a program whose token was found a while ago. */
   isLive(programId: string): Promise<boolean>;
 }
@@ -30,10 +30,10 @@ export class ProgramTokens {
   }
 
   /** Null where it is no token of a program. @throws AppError unauthorized, account_suspended */
-  async findUser(token: string, path: string): Promise<AuthUser | null> {
+  async findUser(token: string, route: string): Promise<AuthUser | null> {
     const source = this.sources.find(({ prefix }) => token.startsWith(prefix));
     if (!source) return null;
-    const access = await source.find(token, path);
+    const access = await source.find(token, route);
     if (!access) throw new AppError('unauthorized');
     const { program, user } = access;
     if (isSuspended(user)) throw new AppError('account_suspended');

@@ -1,9 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseEvents } from '../../platform/events/database-events.ts';
+import { routedPath } from '../../platform/routed-path.ts';
 
 /** Calls that may end a session or shut a user out. */
-const accountPaths = /^\/(?:auth\/v1|api\/user|api\/account|api\/admin)(?:[/?]|$)/;
+const accountPaths = /^\/(?:auth\/v1|api\/user|api\/account|api\/admin)(?:\/|$)/;
 const tokenPath = '/auth/v1/token';
 
 /** Who has ended a session is answered when this process has heard of it: the next request with its token is refused. */
@@ -17,8 +18,9 @@ export function settleAccess(app: NestFastifyApplication): void {
   });
 }
 
-function mayEndAccess({ method, url }: FastifyRequest, { statusCode }: FastifyReply): boolean {
-  if (method === 'GET' || method === 'HEAD' || !accountPaths.test(url)) return false;
+function mayEndAccess(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  const path = routedPath(request);
+  if (request.method === 'GET' || request.method === 'HEAD' || !accountPaths.test(path)) return false;
   // A token that was used twice ends its session; a sign-in ends none.
-  return statusCode !== 200 || !url.startsWith(tokenPath);
+  return statusCode !== 200 || path !== tokenPath;
 }

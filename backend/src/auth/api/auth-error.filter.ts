@@ -1,10 +1,12 @@
 import { type ArgumentsHost, Catch, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
+import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { ErrorFilter, retrySeconds } from '../../platform/errors/error.filter.ts';
 import { LimitReached } from '../../platform/limits/rate-limits.ts';
 import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
+import { routedPath } from '../../platform/routed-path.ts';
 import { describeMailLimit } from '../limits/auth-rate-limits.ts';
 import { describeGuessLimit } from '../limits/password-guesses.ts';
 import { AuthError, type AuthErrorCode } from '../model/auth-error.ts';
@@ -16,13 +18,16 @@ const versionHeader = 'X-Supabase-Api-Version';
 /** Under /auth/v1 errors have the shape of the wire protocol; everywhere else they are the product's own. */
 @Catch()
 export class AuthErrorFilter extends ErrorFilter {
-  constructor(private readonly logger: PinoLogger) {
-    super(logger);
+  constructor(
+    private readonly logger: PinoLogger,
+    config: AppConfig,
+  ) {
+    super(logger, config);
   }
 
   override catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
-    if (request.url.startsWith('/auth/v1/')) this.answer(thrown, request, host.switchToHttp().getResponse());
+    if (routedPath(request).startsWith('/auth/v1/')) this.answer(thrown, request, host.switchToHttp().getResponse());
     else super.catch(thrown instanceof AuthError ? new AppError('sign_in_failed', thrown.message) : thrown, host);
   }
 

@@ -1,23 +1,22 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/config.ts';
-import { tokenChallenge } from '../model/challenges.ts';
+import { routedPath } from '../../platform/routed-path.ts';
 import { jsonRpcError } from '../model/json-rpc.ts';
 import type { Problem } from '../model/refusal.ts';
 
-const ours = /^\/mcp(?:\?|$)/;
+const isOurs = (request: FastifyRequest) => routedPath(request) === '/mcp';
 
 /** Before answers are compressed: errors of guard, parser and limits have the shape of JSON-RPC at `/mcp`. */
 export function answerInJsonRpc(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   const { publicUrl } = app.get(AppConfig);
   fastify.addHook('onRequest', async (request, reply) => {
-    if (ours.test(request.url) && isForeign(request, publicUrl)) await refuseOrigin(reply);
+    if (isOurs(request) && isForeign(request, publicUrl)) await refuseOrigin(reply);
   });
   fastify.addHook('onSend', async (request, reply, payload) => {
-    if (!ours.test(request.url)) return payload;
+    if (!isOurs(request)) return payload;
     reply.header('Cache-Control', 'no-store');
-    if (reply.statusCode === 401) challenge(request, reply, publicUrl);
     const problem = reply.statusCode >= 400 ? toProblem(payload) : null;
     return problem ? JSON.stringify(jsonRpcError(problem)) : payload;
   });
@@ -30,10 +29,6 @@ function isForeign({ headers: { origin } }: FastifyRequest, publicUrl: string): 
 
 function refuseOrigin(reply: FastifyReply): FastifyReply {
   return reply.status(403).send({ code: 'forbidden', error: 'This is not for pages of other sites.' });
-}
-
-function challenge({ headers }: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
-  reply.header('WWW-Authenticate', tokenChallenge(publicUrl, headers.authorization !== undefined));
 }
 
 function toProblem(payload: unknown): Problem | null {

@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/config.ts';
+import { scopeChallenge, tokenChallenge } from '../../platform/errors/challenges.ts';
 import type { AuthUser } from '../../platform/http/decorators.ts';
 import { CallerContexts } from '../calls/caller-context.ts';
 import { ToolCalls } from '../calls/tool-calls.ts';
-import { scopeChallenge, tokenChallenge } from '../model/challenges.ts';
 import { jsonRpcError } from '../model/json-rpc.ts';
 import type { Refusal } from '../model/refusal.ts';
 import { serverFor } from './mcp-server.ts';
+import { checkParams } from './request-params.ts';
 
 export interface HttpAnswer {
   status: number;
@@ -24,6 +26,7 @@ const longestMs = 60_000;
 /** Revisions after this one know no batches. */
 const batchRevision = '2025-03-26';
 const mostMessages = 20;
+const bothTypes = 'application/json, text/event-stream';
 const sentOn = ['accept', 'content-type', 'mcp-protocol-version'] as const;
 
 /** One request of Streamable HTTP, without a session: nothing is left of it in this process. */
@@ -36,7 +39,7 @@ export class McpEndpoint {
   ) {}
 
   async answer(request: SignedRequest): Promise<HttpAnswer> {
-    const fault = faultOfBatch(request);
+    const fault = faultOf(request);
     if (fault) return errorAnswer(400, { code: 'invalid_request', error: fault });
     const refusals: Refusal[] = [];
     // The messages of a batch have one HTTP status: each refusal is in its own answer.
@@ -56,6 +59,7 @@ export class McpEndpoint {
     );
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
+    checkParams(transport);
     const ended = new AbortController();
     try {
       const response = transport.handleRequest(this.toWebRequest(request), { parsedBody: request.body });
@@ -69,15 +73,18 @@ export class McpEndpoint {
   /** Without the token: it goes to our own API alone. */
   private toWebRequest({ headers }: SignedRequest): Request {
     const named = sentOn.flatMap((name) => (headers[name] ? [[name, String(headers[name])] as [string, string]] : []));
-    return new Request(`${this.config.publicUrl}/mcp`, { method: 'POST', headers: named });
+    const sent = new Headers(named);
+    // The SDK looks for the types themselves, and many programs send this by default.
+    if (/(?:^|,)\s*\*\/\*/.test(headers.accept ?? '')) sent.set('accept', bothTypes);
+    return new Request(`${this.config.publicUrl}/mcp`, { method: 'POST', headers: sent });
   }
 
   private challenge({ status, problem }: Refusal, { program }: AuthUser): HttpAnswer {
     const { publicUrl } = this.config;
+    // With the scopes that the token has: a client would lose them otherwise.
+    const scopes = [...new Set([...(program?.scopes ?? []), problem.scope ?? ''])];
     const challenge =
-      status === 401
-        ? tokenChallenge(publicUrl, true)
-        : scopeChallenge(publicUrl, problem.scope ?? '', program?.scopes ?? []);
+      status === 401 ? tokenChallenge(publicUrl, '/mcp', true) : scopeChallenge(publicUrl, '/mcp', scopes);
     return errorAnswer(status, problem, { 'WWW-Authenticate': challenge });
   }
 }
@@ -91,8 +98,17 @@ function isChallenge({ status, problem }: Refusal, { program }: AuthUser): boole
   return status === 401 || (problem.code === 'insufficient_scope' && program?.kind === 'grant');
 }
 
+function faultOf(request: SignedRequest): string | null {
+  const messages = [request.body].flat();
+  const isMessage = (one: unknown) => JSONRPCMessageSchema.safeParse(one).success;
+  // What nobody sent at all is a fault of another kind.
+  if (request.body !== undefined && !messages.every(isMessage)) return 'This is no message of JSON-RPC 2.0.';
+  return faultOfBatch(request);
+}
+
 function faultOfBatch({ body, headers }: SignedRequest): string | null {
   if (!Array.isArray(body)) return null;
+  if (body.length === 0) return 'A batch has at least one message.';
   const revision = headers['mcp-protocol-version'] ?? batchRevision;
   if (String(revision) > batchRevision) return 'This revision of the protocol knows no batches: send one message.';
   // What is canceled is never answered, and the others would wait for it.

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Patch, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LimitedByUser } from '../../platform/http/limit.guard.ts';
@@ -26,14 +26,24 @@ export class McpController {
 
   /** Without sessions there is no stream to open, … */
   @Get()
-  async openStream(@Res() reply: FastifyReply): Promise<void> {
-    await refuseMethod(reply);
+  openStream(@Res() reply: FastifyReply): Promise<void> {
+    return refuseMethod(reply);
   }
 
   /** … and none to end. */
   @Delete()
-  async endSession(@Res() reply: FastifyReply): Promise<void> {
-    await refuseMethod(reply);
+  endSession(@Res() reply: FastifyReply): Promise<void> {
+    return refuseMethod(reply);
+  }
+
+  @Put()
+  put(@Res() reply: FastifyReply): Promise<void> {
+    return refuseMethod(reply);
+  }
+
+  @Patch()
+  patch(@Res() reply: FastifyReply): Promise<void> {
+    return refuseMethod(reply);
   }
 }
 

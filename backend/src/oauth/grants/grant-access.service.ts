@@ -38,9 +38,9 @@ export class GrantAccess implements OnModuleInit, ProgramTokenSource {
     this.tokens.register(this);
   }
 
-  async find(token: string, path: string): Promise<ProgramAccess | null> {
+  async find(token: string, route: string): Promise<ProgramAccess | null> {
     const row = await this.read(token);
-    if (!row || !isFor(row.audience, this.config.publicUrl, path)) return null;
+    if (!row || !isFor(row.audience, this.config.publicUrl, route)) return null;
     await this.noteUse(row);
     const { grantId: id, name, creditsPerDay, userId, email, bannedUntil } = row;
     const program: Program = { id, kind: 'grant', name, scopes: scopesOf(row), creditsPerDay };

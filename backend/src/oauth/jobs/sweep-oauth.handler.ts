@@ -7,7 +7,7 @@ import { type HandlesJob, type JobContext, JobHandler } from '../../platform/que
 import { DAY_MS } from '../../platform/time.ts';
 import { sweepOauth } from './sweep-oauth.job.ts';
 
-/** A used refresh token that comes back within this time still ends its grant. */
+/** A used code or refresh token that comes back within this time still ends its grant. */
 const usedTokenDays = 30;
 /** An app that nobody has allowed anything since registers again. */
 const unusedClientDays = 30;
@@ -41,7 +41,7 @@ const endedRequests = (limit: number) => Prisma.sql`
 
 const endedTokens = (limit: number) => Prisma.sql`
   DELETE FROM oauth_tokens WHERE id_hash = ANY (ARRAY(
-    SELECT id_hash FROM oauth_tokens WHERE expires_at < now() OR used_at < ${daysAgo(usedTokenDays)}
+    SELECT id_hash FROM oauth_tokens WHERE (expires_at < now() AND used_at IS NULL) OR used_at < ${daysAgo(usedTokenDays)}
      LIMIT ${limit} FOR UPDATE SKIP LOCKED))`;
 
 /** Also those that no token is left of. */

@@ -9,6 +9,6 @@ export function findResource(origin: string, identifier: string): ResourcePath |
 }
 
 /** The API takes tokens of the assistants' server too, which calls it for them; that server takes none for the API. */
-export function isFor(audience: string | null, origin: string, path: string): boolean {
-  return !/^\/mcp(?:[/?]|$)/.test(path) || audience !== `${origin}/api`;
+export function isFor(audience: string | null, origin: string, route: string): boolean {
+  return route !== '/mcp' || audience !== `${origin}/api`;
 }

@@ -1,8 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
 import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
+import { routedPath } from '../../platform/routed-path.ts';
 import { resourcePaths } from '../model/resources.ts';
 import { AuthorizationServer } from './authorization-server.ts';
 import { authorizationServerMetadata, protectedResourceMetadata } from './metadata.ts';
@@ -11,18 +13,23 @@ import { paths } from './provider-settings.ts';
 const metadataSeconds = 3600;
 const everybody = 'all';
 
-/** Of one network address. */
+/** Of one network address, beside `ordinary` requests to sign in; more of those are more of these too. */
 const authorizations: LimitDefinition = { name: 'oauth-authorize', points: 120, seconds: 600 };
 const tokens: LimitDefinition = { name: 'oauth-token', points: 300, seconds: 600 };
 const registrations: LimitDefinition = { name: 'oauth-register', points: 30, seconds: 3600 };
 /** Of all: with the sweep this bounds how many apps there are that nobody uses. */
 const allRegistrations: LimitDefinition = { name: 'oauth-register-all', points: 5000, seconds: 86_400 };
 
+/** AUTH_REQUESTS_PER_5_MINUTES where nobody says otherwise; a sandbox has more. */
+const ordinary = 30;
+
 /** What apps call: the library answers, apart from metadata, CORS and limits. The consent is a screen and has an API. */
 export function mountAuthorizationServer(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const server = app.get(AuthorizationServer);
   const limits = app.get(RateLimits);
+  const scale = app.get(AppConfig).auth.requestsPer5Minutes / ordinary;
+  const scaled = (limit: LimitDefinition) => ({ ...limit, points: Math.ceil(limit.points * scale) });
   const handOver = handlerOf(server);
   lendToOpeners(fastify);
   void fastify.register(async (scope) => {
@@ -32,19 +39,19 @@ export function mountAuthorizationServer(app: NestFastifyApplication): void {
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     serveMetadata(scope, server.origin);
     const limited = (...definitions: LimitDefinition[]) => ({ onRequest: limiterOf(limits, definitions) });
-    scope.get(paths.authorization, limited(authorizations), handOver);
-    scope.get(`${paths.authorization}/:uid`, limited(authorizations), handOver);
+    scope.get(paths.authorization, limited(scaled(authorizations)), handOver);
+    scope.get(`${paths.authorization}/:uid`, limited(scaled(authorizations)), handOver);
     for (const path of [paths.token, paths.registration, paths.revocation]) allowAllOrigins(scope, path, 'POST');
-    scope.post(paths.token, limited(tokens), handOver);
-    scope.post(paths.revocation, limited(tokens), handOver);
-    scope.post(paths.registration, limited(registrations, allRegistrations), handOver);
+    scope.post(paths.token, limited(scaled(tokens)), handOver);
+    scope.post(paths.revocation, limited(scaled(tokens)), handOver);
+    scope.post(paths.registration, limited(scaled(registrations), allRegistrations), handOver);
   });
 }
 
 /** An app that opened us in a window of its own gets that window back at the end: by default it would lose it. */
 function lendToOpeners(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async ({ url }, reply) => {
-    if (url.startsWith('/oauth/')) reply.header('Cross-Origin-Opener-Policy', 'unsafe-none');
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (routedPath(request).startsWith('/oauth/')) reply.header('Cross-Origin-Opener-Policy', 'unsafe-none');
   });
 }
 

@@ -34,6 +34,9 @@ declare module 'oidc-provider' {
     type: string;
     status: number;
     readonly path: string;
+    query: Record<string, string | string[] | undefined>;
+    readonly response: { get(header: string): string };
+    set(header: string, value: string): void;
     accepts(...types: string[]): string | false;
     readonly cookies: { set(name: string, value: string, options: object): void };
     readonly oidc: {
@@ -51,14 +54,21 @@ declare module 'oidc-provider' {
 
   interface ClientModel {
     find(id: string): Promise<Client | undefined>;
-    readonly prototype: { clientSecret?: string; compareClientSecret(given: string): boolean };
+    readonly prototype: {
+      clientSecret?: string;
+      compareClientSecret(given: string): boolean;
+      grantTypeAllowed(type: string): boolean;
+    };
   }
 
   export class Provider {
     constructor(issuer: string, configuration: object);
     /** Of the request that is being answered. */
     static readonly ctx: Context | undefined;
+    readonly issuer: string;
     proxy: boolean;
+    /** Around all that the library does. */
+    use(middleware: (context: Context, next: () => Promise<void>) => Promise<void>): this;
     readonly Client: ClientModel;
     readonly AccessToken: TokenModel;
     readonly RefreshToken: TokenModel;
@@ -85,10 +95,16 @@ declare module 'oidc-provider' {
     class InvalidRequest extends OIDCProviderError {
       constructor(description: string);
     }
+    class InvalidScope extends OIDCProviderError {
+      constructor(description: string, scope: string);
+    }
     class InvalidTarget extends OIDCProviderError {
       constructor(description?: string);
     }
     class SessionNotFound extends InvalidRequest {}
+    class UnauthorizedClient extends OIDCProviderError {
+      constructor(description: string);
+    }
     class UnsupportedResponseMode extends OIDCProviderError {}
     class TemporarilyUnavailable extends OIDCProviderError {
       constructor(description?: string);

@@ -138,8 +138,13 @@ function refuseForms({ oidc }: Context): void {
   throw new errors.UnsupportedResponseMode();
 }
 
+/** @throws InvalidScope where nothing of what is asked for is ours: there would be nothing to allow */
 function nameScopes({ oidc }: Context): void {
-  oidc.params.scope ||= defaultScopes;
+  const { scope = '' } = oidc.params;
+  const named = scope.split(' ').filter((one) => one && one !== 'offline_access');
+  if (named.length === 0) oidc.params.scope = [defaultScopes, scope].join(' ').trim();
+  else if (!named.some((one) => (scopes as readonly string[]).includes(one)))
+    throw new errors.InvalidScope(`The scopes are ${supportedScopes.join(', ')}.`, scope);
 }
 
 /** The library's cookie is for the page alone. Our API needs it too, to know the browser that the app has sent. */

@@ -19,9 +19,11 @@ export class TokenStore implements Adapter {
     await this.prisma.oauthToken.create({ data: { ...data, payload: rest as object } }).catch(refuseEnded);
   }
 
+  /** The library looks at the end of a code first: one that was used, and comes again after it, still ends its grant. */
   async find(id: string): Promise<Payload | undefined> {
     const row = await this.prisma.oauthToken.findUnique({ where: { idHash: sha256(id) } });
     if (row?.kind !== this.kind) return undefined;
+    if (row.usedAt && row.expiresAt < new Date()) await this.endGrant(row.grantId);
     const used = row.usedAt && { consumed: Math.floor(row.usedAt.getTime() / 1000) };
     return { ...(row.payload as Payload), ...used, jti: id };
   }

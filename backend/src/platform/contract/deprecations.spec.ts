@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Controller, Get, Module } from '@nestjs/common';
+import { type CanActivate, Controller, Get, Module, Post, UseGuards } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { announceDeprecations } from '../deprecation/announce-deprecations.ts';
 import { Deprecated } from '../deprecation/deprecated.ts';
 import { buildContracts } from './contracts.ts';
 
 const deprecation = { since: '2026-11-24', sunset: '2027-06-01', link: 'https://inkloom.example/developers#changes' };
+
+class Closed implements CanActivate {
+  canActivate(): boolean {
+    return false;
+  }
+}
 
 @Controller('api/presses')
 class PressesController {
@@ -25,6 +32,21 @@ class PressesController {
     throw new TypeError('broken');
   }
 
+  @Deprecated(deprecation)
+  @UseGuards(Closed)
+  @Get('closed')
+  @ApiOperation({ operationId: 'listClosedPresses', summary: 'Presses' })
+  listClosedPresses(): string {
+    return 'closed';
+  }
+
+  @Deprecated(deprecation)
+  @Post('unread')
+  @ApiOperation({ operationId: 'createPress', summary: 'Presses' })
+  createPress(): string {
+    return 'made';
+  }
+
   @Get()
   @ApiOperation({ operationId: 'listPresses', summary: 'Presses' })
   listPresses(): string {
@@ -40,14 +62,24 @@ describe('a deprecated operation', () => {
 
   beforeAll(async () => {
     app = await NestFactory.create<NestFastifyApplication>(PressesModule, new FastifyAdapter(), { logger: false });
+    announceDeprecations(app);
     await app.init();
   });
   afterAll(() => app.close());
 
   const headersAt = async (url: string) => (await app.inject({ url })).headers;
 
-  it.each(['old', 'broken'])('says so on each answer (%s), as RFC 9745 and RFC 8594 have it', async (path) => {
-    expect(await headersAt(`/api/presses/${path}`)).toMatchObject({
+  it.each([
+    ['old', 200],
+    ['broken', 500],
+    ['closed', 403],
+    ['unread', 400],
+  ])('says so on each answer (%s), as RFC 9745 and RFC 8594 have it', async (path, status) => {
+    const unread = { method: 'POST', payload: '{', headers: { 'content-type': 'application/json' } } as const;
+    const sent = { url: `/api/presses/${path}`, ...(path === 'unread' ? unread : {}) };
+    const answer = await app.inject(sent);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
       deprecation: '@1795478400',
       sunset: 'Tue, 01 Jun 2027 00:00:00 GMT',
       link: '<https://inkloom.example/developers#changes>; rel="deprecation"; type="text/html"',

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Deprecation } from '../deprecation/announce-deprecations.ts';
 import { deprecationExtension } from '../deprecation/deprecated.ts';
-import type { Deprecation } from '../deprecation/deprecation.interceptor.ts';
 
 interface Operation {
   deprecated?: boolean;

@@ -1,7 +1,8 @@
-import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExtension } from '@nestjs/swagger';
 import { DAY_MS } from '../time.ts';
-import { type Deprecation, DeprecationInterceptor } from './deprecation.interceptor.ts';
+import type { Deprecation } from './announce-deprecations.ts';
 
 /** Of an operation in the contract. */
 export const deprecationExtension = 'x-deprecation';
@@ -9,13 +10,10 @@ export const deprecationExtension = 'x-deprecation';
 /** docs/deprecation.md promises it. */
 const noticeDays = 180;
 
-/** Marks a handler, or all of a controller, in the contract and in the headers of each answer. */
+/** Marks a handler in the contract and in the headers of each answer. */
 export function Deprecated(deprecation: Deprecation) {
   requireNotice(deprecation);
-  return applyDecorators(
-    UseInterceptors(new DeprecationInterceptor(deprecation)),
-    ApiExtension(deprecationExtension, deprecation),
-  );
+  return applyDecorators(RouteConfig({ deprecation }), ApiExtension(deprecationExtension, deprecation));
 }
 
 function requireNotice({ since, sunset }: Deprecation): void {

@@ -1,9 +1,11 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
+import { AppConfig } from '../config/config.ts';
 import { LimitReached } from '../limits/rate-limits.ts';
 import { isDatabaseOutage } from '../postgres/database-outage.ts';
 import { AppError, type ErrorCode } from './app-error.ts';
+import { challengeOf } from './challenges.ts';
 
 const codeByStatus: Record<number, ErrorCode> = {
   400: 'bad_json',
@@ -24,7 +26,10 @@ export const retrySeconds: Partial<Record<ErrorCode, number>> = {
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly log: PinoLogger) {}
+  constructor(
+    private readonly log: PinoLogger,
+    private readonly config: AppConfig,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
@@ -37,6 +42,8 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const wait = retryAfterOf(thrown) ?? retrySeconds[error.code];
     if (wait) reply.header('Retry-After', wait);
+    const challenge = challengeOf(this.config.publicUrl, request, error);
+    if (challenge) reply.header('WWW-Authenticate', challenge);
     void reply.status(error.status).send({ error: error.message, code: error.code, ...error.extra });
   }
 }

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { routedPath } from '../routed-path.ts';
 
 export interface ValueRule {
   /** Objects and lists inside each other. */
@@ -19,22 +20,22 @@ const KIB = 1024;
 
 const productBody: BodyRule = { bytes: 64 * KIB, values: { levels: 10, entries: 1000 } };
 
-/** By a route's path, and by that of a request. */
+/** By the route. */
 const otherBodies: readonly [path: RegExp, rule: BodyRule][] = [
   // contracts/auth.md, section 1. The errors of these routes have a shape of their own, so their pipe checks the texts.
   [/^\/auth\/v1\//, { bytes: KIB * KIB, values: null }],
   // A thousand rows of ideas.
   [/^\/api\/batches/, { bytes: 4 * KIB * KIB, values: { levels: 10, entries: 1001 } }],
   // A batch of two hundred ideas, as arguments of a tool.
-  [/^\/mcp(?:\?|$)/, { bytes: KIB * KIB, values: { levels: 12, entries: 1000 } }],
+  [/^\/mcp$/, { bytes: KIB * KIB, values: { levels: 12, entries: 1000 } }],
   // An invoice with prorations has 12 levels at Stripe.
   [/^\/api\/stripe\/webhook/, { bytes: KIB * KIB, values: { levels: 32, entries: 10_000 } }],
   // The strokes of a brush.
   [/^\/api\/generations\/[^/]+\/retouch/, { bytes: 512 * KIB, values: { levels: 10, entries: 1000 } }],
 ];
 
-function ruleFor(url: string): BodyRule {
-  const [, rule = productBody] = otherBodies.find(([path]) => path.test(url)) ?? [];
+function ruleFor(route: string): BodyRule {
+  const [, rule = productBody] = otherBodies.find(([path]) => path.test(route)) ?? [];
   return rule;
 }
 
@@ -45,12 +46,12 @@ export function limitBodies(app: NestFastifyApplication): void {
     route.bodyLimit = ruleFor(route.url).bytes;
   });
   fastify.addHook('preValidation', async (request) => {
-    if (ruleFor(request.url).values) refuseBrokenAddress(request);
+    if (ruleFor(routedPath(request)).values) refuseBrokenAddress(request);
   });
 }
 
-export function checkBody(url: string, body: unknown): void {
-  const { values } = ruleFor(url);
+export function checkBody(request: FastifyRequest, body: unknown): void {
+  const { values } = ruleFor(routedPath(request));
   if (values) refuseFault(body, values);
 }
 

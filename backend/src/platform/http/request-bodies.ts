@@ -3,6 +3,7 @@ import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { routedPath } from '../routed-path.ts';
 import { checkBody } from './body-rules.ts';
 
 type Done = (error: Error | null, body?: unknown) => void;
@@ -14,28 +15,28 @@ export function readJsonBodies(app: NestFastifyApplication): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('text/plain');
   app.useBodyParser('application/json', { bodyLimit }, (request, body: Buffer, done) => {
-    const { url = '' } = request;
     if (body.length === 0) done(null, undefined);
     else if (!isUtf8(body)) done(Object.assign(new AppError('bad_json'), { statusCode: 400 }));
-    else parse(request as FastifyRequest, body.toString(), checked(url, done));
+    else parse(request as FastifyRequest, body.toString(), checked(request as FastifyRequest, done));
   });
 }
 
 /** Forms are read for these paths alone: any site can have a browser send one. */
 export function readFormBodies(app: NestFastifyApplication, ...paths: string[]): void {
   const { bodyLimit } = app.getHttpAdapter().getInstance().initialConfig;
-  app.useBodyParser('application/x-www-form-urlencoded', { bodyLimit }, ({ url }, body: Buffer, done) => {
-    const readable = paths.includes(url.split('?')[0] ?? '');
-    if (readable) checked(url, done)(null, Object.fromEntries(new URLSearchParams(body.toString())));
+  app.useBodyParser('application/x-www-form-urlencoded', { bodyLimit }, (request, body: Buffer, done) => {
+    const readable = paths.includes(routedPath(request as FastifyRequest));
+    if (readable)
+      checked(request as FastifyRequest, done)(null, Object.fromEntries(new URLSearchParams(body.toString())));
     else done(new UnsupportedMediaTypeException(), undefined);
   });
 }
 
-function checked(url: string, done: Done): Done {
+function checked(request: FastifyRequest, done: Done): Done {
   return (error, body) => {
     if (error) return done(error);
     try {
-      checkBody(url, body);
+      checkBody(request, body);
     } catch (fault) {
       return done(fault as Error);
     }

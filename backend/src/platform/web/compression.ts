@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { routedPath } from '../routed-path.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -10,7 +11,7 @@ const minBytes = 1024;
 const compressible = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml|yaml|javascript))/;
 
 /** Answers with tokens: nobody may learn a secret from the size of an answer (BREACH). */
-const secret = /^\/(?:auth|api\/token)(?:[/?]|$)/;
+const secret = /^\/(?:auth|api\/token)(?:\/|$)/;
 
 /**
  * Compresses whole answers of controllers. Streams pass as they are, so that events are not held back. The API's own
@@ -22,7 +23,7 @@ export function compressAnswers(app: NestFastifyApplication): void {
     if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || Buffer.byteLength(payload) < minBytes)
       return payload;
     const isText = compressible.test(String(reply.getHeader('content-type')));
-    if (!isText || secret.test(request.url) || reply.hasHeader('content-encoding')) return payload;
+    if (!isText || secret.test(routedPath(request)) || reply.hasHeader('content-encoding')) return payload;
     reply.header('Vary', varyOf(reply.getHeader('vary')));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (!encoding) return payload;

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { AppConfig } from '../config/config.ts';
 import { guideVideoSource } from '../config/guide-video.ts';
+import { routedPath } from '../routed-path.ts';
 
 /** Mockups (contracts/providers.md P4), and pictures of blueprints, as Printify's API reference has them (2026-11). */
 const printifyImages = ['https://images-api.printify.com', 'https://images.printify.com'];
@@ -76,7 +77,8 @@ const answersOfApi = /^\/(?:api|auth\/v1)\//;
 function storeNothing(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async (request, reply) => {
-    if (answersOfApi.test(request.url) && !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
+    if (answersOfApi.test(routedPath(request)) && !reply.hasHeader('cache-control'))
+      reply.header('Cache-Control', 'no-store');
   });
 }
 
@@ -84,7 +86,7 @@ function storeNothing(app: NestFastifyApplication): void {
 function allowSwaggerToWriteHtml(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/docs')) return;
+    if (!routedPath(request).startsWith('/api/docs')) return;
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header('content-security-policy', policy.replace(/;(?:require-trusted-types-for|trusted-types) [^;]*/g, ''));
   });

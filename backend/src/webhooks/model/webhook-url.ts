@@ -9,6 +9,7 @@ const words = {
   scheme: 'The URL must begin with https://.',
   credentials: 'The URL must not have a user name or a password.',
   fragment: 'The URL must not have a part behind #.',
+  name: 'This name is known inside a network alone. Use one that anybody can reach.',
   port: `Use port 443, or one from ${firstOpenPort} up.`,
 };
 
@@ -26,7 +27,16 @@ export function faultOfUrl(text: string, { allowLoopback }: { allowLoopback: boo
   if (url.username || url.password) return words.credentials;
   if (url.hash) return words.fragment;
   if (url.port !== '' && Number(url.port) < firstOpenPort) return words.port;
-  return null;
+  return isInnerName(hostOf(url), allowLoopback) ? words.name : null;
+}
+
+const innerNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
+
+/** By what no public name server answers for (RFC 6761, 6762, 8375; ICANN for `internal`). */
+function isInnerName(host: string, allowLoopback: boolean): boolean {
+  const name = host.replace(/\.$/, '');
+  if (isIP(name) || (allowLoopback && /(?:^|\.)localhost$/.test(name))) return false;
+  return !name.includes('.') || innerNames.test(name);
 }
 
 /** Null for a name, which must be searched for. */

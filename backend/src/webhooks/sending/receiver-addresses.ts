@@ -40,7 +40,8 @@ export class ReceiverAddresses {
     const addresses = literal ? [literal] : await this.hosts.find(hostOf(url));
     const isHere = (address: string) => allowLoopback && isLoopback(address);
     if (!addresses.every((address) => isHere(address) || isPublicAddress(address))) throw new UnusableUrl(inside);
-    if (url.protocol === 'http:' && !addresses.every(isLoopback)) throw new UnusableUrl(notHere);
+    const [known] = addresses;
+    if (url.protocol === 'http:' && !(known && addresses.every(isLoopback))) throw new UnusableUrl(notHere);
     return addresses;
   }
 }
