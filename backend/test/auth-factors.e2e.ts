@@ -1,7 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthClient } from '@supabase/auth-js';
 import { TOTP } from 'otpauth';
+import { resealFactors } from '../src/auth/jobs/reseal-factors.job.ts';
+import type { AppConfig } from '../src/platform/config/config.ts';
+import { SecretBox } from '../src/platform/crypto/crypto.ts';
 import {
   bearer,
   browser,
@@ -19,11 +22,18 @@ import {
 } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request } from './support/http.ts';
+import { runJob } from './support/run-job.ts';
 import { until } from './support/until.ts';
+
+const oldKey = randomBytes(32);
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ ADMIN_SECOND_FACTOR: 'true', AUTH_MAIL_INTERVAL_SECONDS: '0' });
+  app = await startApp({
+    ADMIN_SECOND_FACTOR: 'true',
+    AUTH_MAIL_INTERVAL_SECONDS: '0',
+    ENCRYPTION_PREVIOUS_KEYS: oldKey.toString('base64'),
+  });
 });
 afterAll(() => app.close());
 
@@ -85,6 +95,39 @@ describe('an authenticator app', () => {
     expect(JSON.stringify(data)).not.toContain(secret);
     const row = await app.prisma.factor.findFirstOrThrow({ where: { userId: id } });
     expect(Buffer.from(row.secret ?? []).toString()).not.toContain(secret);
+  });
+
+  it('is sealed again after the key was changed, and works before and after that', async () => {
+    const { id, factorId, secret, uri, verify } = await secured();
+    const config = { encryptionKey: oldKey, previousEncryptionKeys: [] } as object as AppConfig;
+    const sealed = new SecretBox(config).seal(secret, `factor:${factorId}`);
+    await app.prisma.factor.update({ where: { id: factorId }, data: { secret: sealed } });
+    const unreadable = await app.prisma.factor.create({
+      data: { userId: id, type: 'totp', friendlyName: 'Of a lost key', secret: Buffer.alloc(64) },
+    });
+    const works = async () => {
+      await forgetSteps(id);
+      return (await verify(codeOf(uri))).error === null;
+    };
+    expect(await works()).toBe(true);
+    await runJob(app, resealFactors);
+    const stored = async (factor: string) =>
+      Buffer.from((await app.prisma.factor.findUniqueOrThrow({ where: { id: factor } })).secret ?? []);
+    expect((await stored(factorId)).equals(sealed)).toBe(false);
+    expect(await stored(unreadable.id)).toEqual(Buffer.alloc(64));
+    expect(await works()).toBe(true);
+  });
+
+  it('takes a sign-in of minutes ago: a stolen token does not shut the owner out', async () => {
+    const { id, email } = await member(app);
+    const phone = await device(email);
+    await app.prisma.session.updateMany({
+      where: { userId: id },
+      data: { createdAt: new Date(Date.now() - 3_600_000) },
+    });
+    const refused = await phone.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' });
+    expect(refused.error?.code).toBe('reauthentication_needed');
+    await enroll(await device(email));
   });
 
   it('raises the session that verifies its first code and ends those below', async () => {

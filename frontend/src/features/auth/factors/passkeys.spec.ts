@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { AuthApiError } from '@supabase/auth-js';
 import { describePasskeyError } from './passkeys.ts';
+import { describeFactorError } from './second-factor.ts';
 
 describe('the words of a passkey that did not work', () => {
   it.each([
@@ -16,4 +18,10 @@ describe('the words of a passkey that did not work', () => {
       'Try later',
     );
   });
+});
+
+it('an app that takes a fresh sign-in is refused in the words of a passkey', () => {
+  expect(describeFactorError(new AuthApiError('x', 400, 'reauthentication_needed'))).toBe(
+    'You signed in a while ago. Sign out and in again, then add the app.',
+  );
 });
