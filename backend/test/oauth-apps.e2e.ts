@@ -117,10 +117,10 @@ describe('an app that registers', () => {
     expect(body.error).toMatch(/^invalid_(redirect_uri|client_metadata)$/);
   });
 
-  it('may register only so often', async () => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.77.0.1' };
+  it('may register only so often, from all the IPv6 addresses of one customer together', async () => {
     const answers = [];
     for (let n = 0; n <= 30; n += 1) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:77:1::${n}` };
       answers.push(await requestRaw(app, 'POST', '/oauth/register', { headers, body: '{}' }));
     }
     expect(answers.map(({ status }) => status)).toEqual([...Array(30).fill(400), 429]);

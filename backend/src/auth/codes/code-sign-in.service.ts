@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { networkOf } from '../../platform/http/network.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { lockUser } from '../../users/index.ts';
 import { SealedRequests } from '../jobs/sealed-request.ts';
 import { sendCode } from '../jobs/send-code.job.ts';
 import { AuthRateLimits } from '../limits/auth-rate-limits.ts';
 import { AuthError } from '../model/auth-error.ts';
-import { networkOf } from '../model/network.ts';
 import { toAddress } from '../model/user-input.ts';
 import type { OtpBody } from '../model/wire-bodies.ts';
 import type { WireSession } from '../model/wire-user.ts';

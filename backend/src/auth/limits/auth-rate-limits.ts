@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config.ts';
 import { sha256 } from '../../platform/crypto/crypto.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { LinkKind } from '../model/link-kinds.ts';
 import type { MailCodePurpose } from '../model/mail-code.ts';
-import { networkOf } from '../model/network.ts';
 import { KnownNetworks } from './known-networks.ts';
 
 const windowSeconds = 300;

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
 import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
 import { resourcePaths } from '../model/resources.ts';
@@ -11,7 +12,7 @@ import { paths } from './provider-settings.ts';
 const metadataSeconds = 3600;
 const everybody = 'all';
 
-/** Of one network address. */
+/** Of one network. */
 const authorizations: LimitDefinition = { name: 'oauth-authorize', points: 120, seconds: 600 };
 const tokens: LimitDefinition = { name: 'oauth-token', points: 300, seconds: 600 };
 const registrations: LimitDefinition = { name: 'oauth-register', points: 30, seconds: 3600 };
@@ -95,7 +96,8 @@ function handlerOf({ provider, origin }: AuthorizationServer) {
 
 function limiterOf(limits: RateLimits, definitions: LimitDefinition[]) {
   return async ({ ip }: FastifyRequest): Promise<void> => {
-    for (const limit of definitions) await limits.consume(limit, limit === allRegistrations ? everybody : ip);
+    for (const limit of definitions)
+      await limits.consume(limit, limit === allRegistrations ? everybody : networkOf(ip));
   };
 }
 
