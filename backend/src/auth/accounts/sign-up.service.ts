@@ -51,7 +51,10 @@ export class SignUpService {
     const email = toAddress(body.email);
     const redirectTo = toRedirect(requestedRedirect, this.config.publicUrl);
     const challenge = toChallenge(body.code_challenge, body.code_challenge_method);
-    return { metadata, link: { kind: 'signup', email, network: networkOf(ip), redirectTo, challenge } };
+    return {
+      metadata,
+      link: { kind: 'signup', email, network: networkOf(ip), askedAt: Date.now(), redirectTo, challenge },
+    };
   }
 
   /**

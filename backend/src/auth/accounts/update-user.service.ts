@@ -85,6 +85,7 @@ export class UpdateUserService {
       kind: 'email_change',
       email: user.email,
       network: networkOf(ip),
+      askedAt: Date.now(),
       redirectTo,
       challenge,
     };

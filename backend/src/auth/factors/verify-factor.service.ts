@@ -12,7 +12,7 @@ import { OwnerMails } from '../security/owner-mails.service.ts';
 import { type OpenSession, SessionsService, type SignedIn } from '../sessions/sessions.service.ts';
 import { FactorSecrets } from './factor-secrets.ts';
 import { FactorTries } from './factor-tries.ts';
-import { FactorsService, isGivenUp } from './factors.service.ts';
+import { isGivenUp } from './factors.service.ts';
 import { stepOfCode } from './totp.ts';
 import { VerifyPasskeyService } from './verify-passkey.service.ts';
 
@@ -29,7 +29,6 @@ export interface AskedFactor {
 export class VerifyFactorService {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly factors: FactorsService,
     private readonly secrets: FactorSecrets,
     private readonly tries: FactorTries,
     private readonly passkeys: VerifyPasskeyService,

@@ -42,7 +42,7 @@ export class LinksService {
     const redirectTo = toRedirect(requestedRedirect, this.config.publicUrl);
     const email = toAddress(body.email);
     await this.limits.countMail(kind, email, ip);
-    const request = { kind, email, network: networkOf(ip), redirectTo, challenge };
+    const request = { kind, email, network: networkOf(ip), askedAt: Date.now(), redirectTo, challenge };
     await this.requests.enqueue(sendLink, { tx: null, request });
     return {};
   }
