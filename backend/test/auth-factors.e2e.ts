@@ -215,7 +215,10 @@ describe('an authenticator app', () => {
     await forgetSteps(id);
     for (let count = 0; count < 5; count++)
       expect((await verify('000000')).error?.code).toBe('mfa_verification_failed');
-    expect((await verify(codeOf(uri))).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    expect((await verify(codeOf(uri))).error).toMatchObject({
+      status: 429,
+      message: expect.stringMatching(/^Too many wrong codes\. Try again in \d+ minutes\.$/),
+    });
     expect((await mailsTo(app, email, 2))[0]?.subject).toBe('Wrong codes at your sign-in');
   });
 

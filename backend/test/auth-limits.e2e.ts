@@ -27,7 +27,8 @@ describe('requests of one client', () => {
     const answers = await times(perClient + 3, () => wire(app, 'POST', path, body()));
     expect(count(answers, 429)).toBe(3);
     const refused = answers.find(({ status }) => status === 429);
-    expect(refused?.body).toEqual({ code: 'over_request_rate_limit', message: 'Request rate limit reached' });
+    const words = /^Request rate limit reached\. Try again in \d+ (second|minute)s?\.$/;
+    expect(refused?.body).toEqual({ code: 'over_request_rate_limit', message: expect.stringMatching(words) });
     const wait = Number(refused?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(300);

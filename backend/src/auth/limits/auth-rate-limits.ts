@@ -3,6 +3,7 @@ import { AppConfig } from '../../platform/config/config.ts';
 import { sha256 } from '../../platform/crypto/crypto.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
+import { waitInWords } from '../../platform/limits/wait-words.ts';
 import type { LinkKind } from '../model/link-kinds.ts';
 import type { MailCodePurpose } from '../model/mail-code.ts';
 import { KnownNetworks } from './known-networks.ts';
@@ -35,6 +36,9 @@ const firstMail: LimitDefinition = { name: 'auth-mail-first', points: 1, seconds
 const firstMailsOfRecipient: LimitDefinition = { name: 'auth-mails-recipient-first', points: 50, seconds: 3600 };
 /** Wrong sign-in codes of one network, so that a stranger does not use up the owner's. */
 const codesOfNetwork: LimitDefinition = { name: 'auth-mail-codes', points: 5, seconds: 600 };
+/** Wrong codes of an app in a row; three of a million codes are right at a time. */
+export const codesOfFactor: LimitDefinition = { name: 'auth-factor-tries', points: 5, seconds: 900 };
+export const codesOfUser: LimitDefinition = { name: 'auth-factor-user-tries', points: 10, seconds: 900 };
 /** Nobody waits for a mail for longer, and what waits must not grow without end. */
 const longestWaitMs = 6 * 3_600_000;
 
@@ -117,7 +121,15 @@ function keyOf(text: string): string {
   return Buffer.from(sha256(text)).toString('base64url');
 }
 
+/** The first sentences are GoTrue's. */
 export function describeMailLimit({ name }: LimitDefinition, seconds: number): string | null {
   if (name === mailInterval) return `For security purposes, you can only request this after ${seconds} seconds.`;
-  return name === mailsOfNetwork.name ? 'email rate limit exceeded' : null;
+  return name === mailsOfNetwork.name ? `email rate limit exceeded. Try again in ${waitInWords(seconds)}.` : null;
+}
+
+/** Of any other limit of accounts. */
+export function describeRequestLimit({ name }: LimitDefinition, seconds: number): string {
+  const codes = [codesOfNetwork.name, codesOfFactor.name, codesOfUser.name];
+  const what = codes.includes(name) ? 'Too many wrong codes.' : 'Request rate limit reached.';
+  return `${what} Try again in ${waitInWords(seconds)}.`;
 }

@@ -25,3 +25,11 @@ it('an app that takes a fresh sign-in is refused in the words of a passkey', () 
     'You signed in a while ago. Sign out and in again, then add the app.',
   );
 });
+
+it.each([describeFactorError, describePasskeyError])(
+  'too many tries are told in the words of the server, which say until when',
+  (describeError) => {
+    const message = 'Too many wrong codes. Try again in 15 minutes.';
+    expect(describeError(new AuthApiError(message, 429, 'over_request_rate_limit'))).toBe(message);
+  },
+);

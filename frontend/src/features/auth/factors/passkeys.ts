@@ -72,7 +72,6 @@ const WORDS: Record<string, string> = {
   too_many_enrolled_mfa_factors: 'You have ten already. Remove one first.',
   reauthentication_needed: signInAgain('passkey'),
   user_banned: 'This account is suspended.',
-  over_request_rate_limit: 'Too many tries. Please wait a few minutes.',
 };
 
 interface PasskeyProblem {

@@ -43,8 +43,7 @@ export async function verifyRecoveryCode(code: string): Promise<string | null> {
 }
 
 /** What a person can do about a refusal. */
-export function describeFactorError({ code, status, message }: AuthError): string {
-  if (status === 429) return 'Too many wrong codes. Wait 15 minutes, then try again.';
+export function describeFactorError({ code, message }: AuthError): string {
   if (code === 'mfa_verification_failed')
     return 'This code is wrong or was used already. Enter the one that is shown now.';
   if (code === 'reauthentication_needed') return signInAgain('app');
