@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { mailsTo, type WireBody } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { request, requestRaw } from './support/http.ts';
+import { storeDesigns } from './support/library.ts';
 import { quick, Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
@@ -183,6 +186,36 @@ describe('the export', () => {
     expect(text).not.toMatch(/passwordHash|sealedToken|tokenHash|secret/i);
   });
 
+  it('has the earlier versions of a design and the sketches, with their pictures', async () => {
+    const ann = await seller(app, { connected: false });
+    const [id = ''] = await storeDesigns(app, ann, [{}]);
+    const folder = `designs/${ann.id}/${id}`;
+    await mkdir(join(app.dataDir, 'files', folder), { recursive: true });
+    for (const name of ['print', 'image', 'sketch'])
+      await writeFile(join(app.dataDir, 'files', folder, `${name}.png`), name);
+    const keys = { key: `${folder}/print.png`, imageKey: `${folder}/image.png` };
+    const prints = [{ ink: 'light', ...keys, shirts: ['Black'], placement: { x: 0, y: 0, scale: 1, angle: 0 } }];
+    const version = { generationId: id, document: {}, words: [], report: {}, state: 'ready' as const };
+    await app.prisma.generation.update({ where: { id }, data: { artVersion: 2 } });
+    await app.prisma.generationVersion.createMany({
+      data: [
+        { ...version, version: 1, prints },
+        { ...version, version: 2, prints },
+      ],
+    });
+    const sketch = { sheetId: randomUUID(), userId: ann.id, idea: 'Fox', imageKey: `${folder}/sketch.png` };
+    const { id: sketchId } = await app.prisma.generationSketch.create({ data: sketch });
+    const response = await fetch(`${app.url}/api/user/export`, { headers: { authorization: `Bearer ${ann.token}` } });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(text(`designs/${id}/versions/1/print-light.png`)).toBe('print');
+    expect(text(`designs/${id}/versions/1/image-light.png`)).toBe('image');
+    expect(Object.keys(files).filter((name) => name.includes('/versions/2/'))).toEqual([]);
+    expect(text(`sketches/${sketchId}.png`)).toBe('sketch');
+    expect(JSON.parse(text('sketches.json'))).toMatchObject([{ idea: 'Fox' }]);
+    expect(JSON.parse(text('designs.json'))[0].versions).toHaveLength(2);
+  });
+
   it('has the vectors of a design by Press', async () => {
     const ann = await seller(app);
     const { id } = await ann.make({ idea: 'Press says hello', engine: 'press' } as object);
@@ -221,6 +254,7 @@ describe('the export', () => {
       'product.json',
       'sessions.json',
       'settings.json',
+      'sketches.json',
       'webhooks.json',
     ]);
   });

@@ -229,6 +229,19 @@ describe('a new address', () => {
     await expect(signIn(app, email)).rejects.toThrow('invalid_credentials');
   });
 
+  it('ends the thief’s access also where the old address was registered again', async () => {
+    const thief = someAddress();
+    await update({ email: thief });
+    await follow(await linkTo(app, thief));
+    const token = await notMeTokenIn(app, email, 'Your email address was changed');
+    const account = await app.prisma.user.findUniqueOrThrow({ where: { email: thief } });
+    await app.prisma.user.create({ data: { email, passwordHash: '', emailConfirmedAt: new Date() } });
+    expect(await wire(app, 'POST', '/not-me', { token })).toMatchObject({ status: 200, body: { email: null } });
+    expect(await app.prisma.session.count({ where: { userId: account.id } })).toBe(0);
+    await expect(signIn(app, thief)).rejects.toThrow('invalid_credentials');
+    expect((await app.prisma.user.findUniqueOrThrow({ where: { id: account.id } })).email).toBe(thief);
+  });
+
   it('does not survive a sign-out everywhere', async () => {
     const thief = someAddress();
     await update({ email: thief });

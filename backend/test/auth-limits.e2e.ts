@@ -27,7 +27,8 @@ describe('requests of one client', () => {
     const answers = await times(perClient + 3, () => wire(app, 'POST', path, body()));
     expect(count(answers, 429)).toBe(3);
     const refused = answers.find(({ status }) => status === 429);
-    expect(refused?.body).toEqual({ code: 'over_request_rate_limit', message: 'Request rate limit reached' });
+    const words = /^Request rate limit reached\. Try again in \d+ (second|minute)s?\.$/;
+    expect(refused?.body).toEqual({ code: 'over_request_rate_limit', message: expect.stringMatching(words) });
     const wait = Number(refused?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(300);
@@ -162,8 +163,7 @@ describe('mails', () => {
     const answers = await times(4, (n) => wire(app, 'POST', '/signup', { email: addresses[n], password }));
     expect(count(answers, 200)).toBe(4);
     const late = await until(
-      () => app.prisma.$queryRaw<unknown[]>`
-        SELECT 1 FROM pgboss.job WHERE name = 'send-auth-link' AND state = 'created' AND start_after > now()`,
+      () => waitingLinks(app),
       (rows) => rows.length > 0,
     );
     expect(late).toHaveLength(1);
@@ -180,4 +180,31 @@ describe('mails', () => {
     expect(await mailsTo(app, email, 2)).toHaveLength(2);
     await app.close();
   });
+
+  it('of a network that has filled a mailbox are late, and the first of another goes out', async () => {
+    const app = await startApp({ AUTH_MAIL_INTERVAL_SECONDS: '0', TRUST_PROXY: 'loopback' });
+    const { email } = await member(app);
+    const from = (ip: string) => wire(app, 'POST', '/recover', { email }, { 'x-forwarded-for': ip });
+    for (let n = 1; n <= 2; n += 1) {
+      await from('10.0.0.1');
+      await mailsTo(app, email, n);
+    }
+    const counts = { where: { key: { startsWith: 'auth-mails-recipient:' } } };
+    expect((await app.prisma.rateLimit.updateMany({ ...counts, data: { points: 50 } })).count).toBe(1);
+    await from('10.0.0.1');
+    const late = await until(
+      () => waitingLinks(app),
+      (rows) => rows.length > 0,
+    );
+    await from('10.0.0.2');
+    expect(await mailsTo(app, email, 3)).toHaveLength(3);
+    expect(late).toHaveLength(1);
+    await app.close();
+  });
 });
+
+/** Mails that are late. */
+function waitingLinks({ prisma }: TestApp): Promise<unknown[]> {
+  return prisma.$queryRaw<unknown[]>`
+    SELECT 1 FROM pgboss.job WHERE name = 'send-auth-link' AND state = 'created' AND start_after > now()`;
+}

@@ -175,6 +175,13 @@ describe('messages without end', () => {
     expect((await post(newMessage())).status).toBe(204);
   });
 
+  it('end for the IPv6 addresses of one customer together', async () => {
+    const from = (n: number) => post(newMessage(), `2001:db8:7:1::${n}`);
+    for (let n = 1; n <= 10; n += 1) expect((await from(n)).status).toBe(204);
+    expectRefused(await from(11));
+    expect((await post(newMessage(), '2001:db8:7:2::1')).status).toBe(204);
+  });
+
   it('end for one mail address, however it is written and wherever it comes from', async () => {
     const { email } = newMessage();
     for (let n = 0; n < 5; n += 1) expect((await post({ ...newMessage(), email })).status).toBe(204);

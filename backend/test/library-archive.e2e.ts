@@ -1,4 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { startApp, type TestApp } from './support/app.ts';
@@ -6,6 +8,7 @@ import { requestRaw } from './support/http.ts';
 import { listing, storeDesigns } from './support/library.ts';
 import { drawQuickly, resetSandbox } from './support/providers.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
+import { until } from './support/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -148,6 +151,25 @@ describe('its link', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
+  it('leaves places for others: one seller has two downloads at once', async () => {
+    const [ann, bob] = [await seller(app, { connected: false }), await seller(app, { connected: false })];
+    const name = `designs/${ann.id}/large.png`;
+    await mkdir(join(app.dataDir, 'files', dirname(name)), { recursive: true });
+    // More than a socket buffers, so that a client that reads nothing holds its place.
+    await writeFile(join(app.dataDir, 'files', name), randomBytes(24_000_000));
+    const ids = await storeDesigns(app, ann, [{ printKey: name }]);
+    const links = await Promise.all([1, 2, 3].map(async () => (await linkTo(ann, ids)).url));
+    const stop = new AbortController();
+    for (const url of links.slice(0, 2)) expect((await fetch(app.url + url, { signal: stop.signal })).status).toBe(200);
+    const refused = await requestRaw(app, 'GET', links[2] ?? '');
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    expect((await ann.post('/api/generations/archive-link', { ids })).status).toBe(429);
+    await download((await linkTo(bob, await storeDesigns(app, bob, [{}]))).url);
+    stop.abort();
+    const again = () => requestRaw(app, 'GET', links[2] ?? '');
+    expect((await until(again, ({ status }) => status !== 429)).status).toBe(200);
+  });
+
   it('frees its place when the client goes away', async () => {
     const ann = await seller(app, { connected: false });
     const ids = await storeDesigns(
@@ -157,11 +179,12 @@ describe('its link', () => {
     );
     for (let n = 0; n < 8; n += 1) {
       const stop = new AbortController();
-      const response = await fetch(app.url + (await linkTo(ann, ids)).url, { signal: stop.signal });
-      expect(response.status).toBe(200);
+      const { body } = await until(
+        () => ann.post('/api/generations/archive-link', { ids }),
+        ({ status }) => status === 200,
+      );
+      expect((await fetch(app.url + body.url, { signal: stop.signal })).status).toBe(200);
       stop.abort();
-      await response.arrayBuffer().catch(() => undefined);
     }
-    await download((await linkTo(ann, ids)).url);
   });
 });

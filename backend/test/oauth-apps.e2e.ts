@@ -233,10 +233,12 @@ describe('in public', () => {
   });
   afterAll(() => hosted.close());
 
-  it('an app may register only so often', async () => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.77.0.1' };
-    const ask = () => requestRaw(hosted, 'POST', '/oauth/register', { headers, body: '{}' });
-    const answers = [await ask(), await ask(), await ask()];
+  it('apps may register only so often, from all the IPv6 addresses of one customer together', async () => {
+    const ask = (n: number) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:77:1::${n}` };
+      return requestRaw(hosted, 'POST', '/oauth/register', { headers, body: '{}' });
+    };
+    const answers = [await ask(1), await ask(2), await ask(3)];
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 429]);
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
   });

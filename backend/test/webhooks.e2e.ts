@@ -4,7 +4,7 @@ import type { AppConfig } from '../src/platform/config/config.ts';
 import { SecretBox } from '../src/platform/crypto/crypto.ts';
 import { resealWebhooks } from '../src/webhooks/jobs/reseal-webhooks.job.ts';
 import { eventTypes } from '../src/webhooks/model/event-types.ts';
-import { mailsTo } from './support/accounts.ts';
+import { mailsTo, notMeTokenIn, wire } from './support/accounts.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { drawQuickly } from './support/providers.ts';
 import { Receiver, status, verify } from './support/receiver.ts';
@@ -45,6 +45,41 @@ describe('a webhook', () => {
     }
     expect(received[1]?.body.data).toMatchObject({ status: 'finalized', publishStatus: 'published' });
     await hook.untilAll(({ state }) => state === 'delivered');
+  });
+
+  it('asks a person for a recent sign-in, and its owner hears of it', async () => {
+    const { person, path, id } = await listening(app, receiver);
+    const mail = (await mailsTo(app, await person.email())).find(({ subject }) => subject === 'A webhook was set up');
+    expect(mail?.text).toContain(new URL(receiver.url).host);
+    await app.prisma.session.updateMany({
+      where: { userId: person.id },
+      data: { createdAt: new Date(Date.now() - 3_600_000) },
+    });
+    const order = { url: `${receiver.url}/other`, events: ['design.finished'] };
+    const refused = await Promise.all([person.post('/api/webhooks', order), person.patch(path, { url: order.url })]);
+    expect(refused.map(({ body }) => body.code)).toEqual(Array(2).fill('recent_sign_in_required'));
+    expect(
+      (
+        await person.patch(path, {
+          url: (await app.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } })).url,
+          enabled: false,
+        })
+      ).status,
+    ).toBe(200);
+  });
+
+  it('made or changed lately goes when its owner says that it was not them; an older one stays', async () => {
+    const { person, id: changed, path } = await listening(app, receiver);
+    const old = await listening(app, receiver, ['design.finished'], person);
+    const longAgo = new Date(Date.now() - 31 * 86_400_000);
+    await app.prisma.webhookEndpoint.updateMany({ where: { userId: person.id }, data: { createdAt: longAgo } });
+    await person.patch(path, { url: `${receiver.url}/other` });
+    const fresh = await listening(app, receiver, ['design.finished'], person);
+    const token = await notMeTokenIn(app, await person.email(), 'A webhook was set up');
+    expect((await wire(app, 'POST', '/not-me', { token })).status).toBe(200);
+    const left = await app.prisma.webhookEndpoint.findMany({ where: { userId: person.id } });
+    expect(left.map(({ id }) => id)).toEqual([old.id]);
+    expect([changed, fresh.id]).not.toContain(old.id);
   });
 
   it('gets each event that it asked for once, beside others', async () => {
@@ -236,7 +271,7 @@ describe('a receiver that fails', () => {
     expect(pauses.reduce((sum, pause) => sum + pause) / 86_400).toBeGreaterThan(2.9);
     expect(await hook.untilAll(({ state }) => state === 'failed')).toMatchObject([{ tries: 10, nextAt: null }]);
     expect(await hook.view()).toMatchObject({ enabled: false, offReason: 'failing' });
-    const [mail] = await mailsTo(app, await hook.person.email(), 1);
+    const [mail] = await mailsTo(app, await hook.person.email(), 2);
     expect(mail).toMatchObject({ subject: 'A webhook was switched off' });
     expect(mail?.text).toContain(`${app.url}/settings/webhooks`);
     expect((await hook.person.patch(hook.path, { enabled: true })).body).toMatchObject({ failingSince: null });

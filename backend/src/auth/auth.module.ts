@@ -32,9 +32,11 @@ import { CodeSignInService } from './codes/code-sign-in.service.ts';
 import { MailCodes } from './codes/mail-codes.ts';
 import { ReauthenticationService } from './codes/reauthentication.service.ts';
 import { SendCodeHandler } from './codes/send-code.handler.ts';
+import { FactorSecrets } from './factors/factor-secrets.ts';
 import { FactorTries } from './factors/factor-tries.ts';
 import { FactorsService } from './factors/factors.service.ts';
 import { RecoveryCodesService } from './factors/recovery-codes.service.ts';
+import { ResealFactorsHandler } from './factors/reseal-factors.handler.ts';
 import { VerifyFactorService } from './factors/verify-factor.service.ts';
 import { VerifyPasskeyService } from './factors/verify-passkey.service.ts';
 import { SealedRequests } from './jobs/sealed-request.ts';
@@ -87,6 +89,7 @@ import { SigningKeys } from './tokens/signing-keys.ts';
     BearerStrategy,
     CodeSignInService,
     FactorResetService,
+    FactorSecrets,
     FactorTries,
     FactorsService,
     FirstPasswordService,
@@ -100,6 +103,7 @@ import { SigningKeys } from './tokens/signing-keys.ts';
     MailCodes,
     ReauthenticationService,
     RecoveryCodesService,
+    ResealFactorsHandler,
     SendCodeHandler,
     OwnerMails,
     PasskeyChallenges,

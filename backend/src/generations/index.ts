@@ -8,7 +8,7 @@ export { GenerationsModule } from './generations.module.ts';
 export { type BulkFailure, type BulkResult, failed } from './model/bulk-result.ts';
 export { filesOfProduct } from './model/design-product.ts';
 export { drawnFiles } from './model/generation-names.ts';
-export { filesOfGeneration } from './model/row.ts';
+export { filesOfGeneration, filesOfVersion } from './model/row.ts';
 export {
   type DesignEngine,
   designEngines,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.ts';
 import { DeliveriesController } from './api/deliveries.controller.ts';
 import { DeliveriesService } from './api/deliveries.service.ts';
 import { WebhooksController } from './api/webhooks.controller.ts';
@@ -22,6 +23,7 @@ const delivering = [DeliveryStore, EndpointDelivery, EndpointSecrets, SwitchOff,
 const handlers = [DeliverWebhooksHandler, DueWebhooksHandler, ResealWebhooksHandler, SweepEventsHandler];
 
 @Module({
+  imports: [AuthModule],
   controllers: [WebhooksController, DeliveriesController],
   providers: [...sending, ...delivering, ...handlers, WebhooksService, DeliveriesService],
 })

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { drawnFiles, filesOfGeneration, filesOfProduct } from '../../generations/index.ts';
+import { PinoLogger } from 'nestjs-pino';
+import { drawnFiles, filesOfGeneration, filesOfProduct, filesOfVersion } from '../../generations/index.ts';
+import { guardDownload } from '../../platform/http/download-guard.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { ArchiveWriter } from '../../platform/storage/archive-writer.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
@@ -13,6 +15,7 @@ export class ExportService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly files: FileStore,
+    private readonly log: PinoLogger,
   ) {}
 
   /** Streams the archive while it is written. */
@@ -20,7 +23,9 @@ export class ExportService {
     const documents = await this.readDocuments(userId);
     const archive = new ArchiveWriter(this.files);
     void this.write(archive, documents).catch((error: Error) => archive.fail(error));
-    return archive.stream;
+    return guardDownload(archive.stream).on('error', (error) =>
+      this.log.warn({ err: error }, 'a download of an account was aborted'),
+    );
   }
 
   private async readDocuments(userId: string) {
@@ -36,12 +41,17 @@ export class ExportService {
       this.prisma.contactMessage.findMany({ where: { email: { equals: account.email, mode: 'insensitive' } } }),
     ]);
     const [webhooks, events] = await this.readEvents(userId);
-    const [designs, batches, billing, lots, ledger, payments, apiKeys, grants] = await Promise.all([
+    const [designs, sketches, batches, billing, lots, ledger, payments, apiKeys, grants] = await Promise.all([
       this.prisma.generation.findMany({
         where: { userId },
         orderBy: { createdAt: 'asc' },
-        include: { events: { orderBy: { id: 'asc' } }, products: { orderBy: { position: 'asc' } } },
+        include: {
+          events: { orderBy: { id: 'asc' } },
+          products: { orderBy: { position: 'asc' } },
+          versions: { orderBy: { version: 'asc' } },
+        },
       }),
+      this.prisma.generationSketch.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
       this.prisma.batch.findMany({
         where: { userId },
         orderBy: { createdAt: 'asc' },
@@ -55,7 +65,7 @@ export class ExportService {
       this.prisma.oauthGrant.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { payload: true } }),
     ]);
     const own = { account, ...shop, sessions, passkeys, factors, messages, webhooks, events };
-    return { ...own, apiKeys, grants, designs, batches, billing, credits: { lots, ledger, payments } };
+    return { ...own, apiKeys, grants, designs, sketches, batches, billing, credits: { lots, ledger, payments } };
   }
 
   private async readShop(userId: string) {
@@ -87,13 +97,23 @@ export class ExportService {
     for (const [name, content] of Object.entries(documents)) {
       await archive.addText(`${name}.json`, JSON.stringify(content, bigintAsText, 2));
     }
-    for (const design of documents.designs) {
-      const ofProducts = design.products.flatMap(filesOfProduct);
-      for (const { key, name } of [...filesOfGeneration(design), ...drawnFiles(design), ...ofProducts])
-        if (key) await archive.addFile(`designs/${design.id}/${name}`, key);
-    }
+    for (const design of documents.designs)
+      for (const { key, name } of filesOf(design)) if (key) await archive.addFile(`designs/${design.id}/${name}`, key);
+    for (const { id, imageKey } of documents.sketches) await archive.addFile(`sketches/${id}.png`, imageKey);
     await archive.end();
   }
+}
+
+/** The pictures of the version that is shown are those of the design. */
+function filesOf(design: Documents['designs'][number]): { key: string | null; name: string }[] {
+  const earlier = design.versions.filter(({ version }) => version !== design.artVersion);
+  const ofVersions = earlier.flatMap((version) => filesOfVersion(design, version));
+  return [
+    ...filesOfGeneration(design),
+    ...drawnFiles(design),
+    ...design.products.flatMap(filesOfProduct),
+    ...ofVersions,
+  ];
 }
 
 function bigintAsText(_: string, value: unknown): unknown {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../platform/audit/security-log.ts';
 import { AppConfig } from '../../platform/config/config.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import type { User } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { PasswordCheck, Passwords } from '../../users/index.ts';
 import { KnownNetworks } from '../limits/known-networks.ts';
 import { type GuessKey, PasswordGuesses } from '../limits/password-guesses.ts';
 import { AuthError } from '../model/auth-error.ts';
-import { networkOf } from '../model/network.ts';
 import { OwnerMails } from '../security/owner-mails.service.ts';
 
 export interface PasswordTry {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { networkOf } from '../../platform/http/network.ts';
 import { PostgresPool } from '../../platform/postgres/postgres-pool.ts';
 import type { User } from '../../platform/prisma/client/client.ts';
 import { Prisma } from '../../platform/prisma/prisma.service.ts';
-import { networkOf } from '../model/network.ts';
 
 export interface SignInAccount {
   user: User | null;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { networkOf } from '../../platform/http/network.ts';
 import type { FlowState, User } from '../../platform/prisma/client/client.ts';
 import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { lockUser, noPassword, UsersService, userMetadata } from '../../users/index.ts';
 import { PasswordGuesses } from '../limits/password-guesses.ts';
 import { findOpenedFlow } from '../links/opened-flow.ts';
 import { AuthError } from '../model/auth-error.ts';
-import { networkOf } from '../model/network.ts';
 import { isVerified } from '../model/pkce.ts';
 import { findWeakness } from '../model/user-input.ts';
 import type { WireSession } from '../model/wire-user.ts';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { lockUser, noPassword, Passwords, type UserMetadata, UsersService } from '../../users/index.ts';
 import { SealedRequests } from '../jobs/sealed-request.ts';
 import { type LinkRequest, sendLink } from '../jobs/send-link.job.ts';
 import { AuthRateLimits } from '../limits/auth-rate-limits.ts';
 import { AuthError } from '../model/auth-error.ts';
-import { networkOf } from '../model/network.ts';
 import { toChallenge } from '../model/pkce.ts';
 import { toRedirect } from '../model/redirects.ts';
 import { checkPasswordPolicy, toAddress, toMetadata } from '../model/user-input.ts';
@@ -51,7 +51,10 @@ export class SignUpService {
     const email = toAddress(body.email);
     const redirectTo = toRedirect(requestedRedirect, this.config.publicUrl);
     const challenge = toChallenge(body.code_challenge, body.code_challenge_method);
-    return { metadata, link: { kind: 'signup', email, network: networkOf(ip), redirectTo, challenge } };
+    return {
+      metadata,
+      link: { kind: 'signup', email, network: networkOf(ip), askedAt: Date.now(), redirectTo, challenge },
+    };
   }
 
   /**

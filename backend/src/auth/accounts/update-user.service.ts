@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../platform/audit/security-log.ts';
 import { AppConfig } from '../../platform/config/config.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import type { User } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { lockUser, Passwords, UsersService } from '../../users/index.ts';
@@ -10,7 +11,6 @@ import { type LinkRequest, sendLink } from '../jobs/send-link.job.ts';
 import { AuthRateLimits } from '../limits/auth-rate-limits.ts';
 import { AuthError } from '../model/auth-error.ts';
 import { notMe } from '../model/link-kinds.ts';
-import { networkOf } from '../model/network.ts';
 import { toChallenge } from '../model/pkce.ts';
 import { toRedirect } from '../model/redirects.ts';
 import { checkPasswordPolicy, mergeMetadata, toAddress } from '../model/user-input.ts';
@@ -85,6 +85,7 @@ export class UpdateUserService {
       kind: 'email_change',
       email: user.email,
       network: networkOf(ip),
+      askedAt: Date.now(),
       redirectTo,
       challenge,
     };

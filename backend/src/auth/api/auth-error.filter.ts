@@ -7,7 +7,7 @@ import { ErrorFilter, retrySeconds } from '../../platform/errors/error.filter.ts
 import { LimitReached } from '../../platform/limits/rate-limits.ts';
 import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
 import { routedPath } from '../../platform/routed-path.ts';
-import { describeMailLimit } from '../limits/auth-rate-limits.ts';
+import { describeMailLimit, describeRequestLimit } from '../limits/auth-rate-limits.ts';
 import { describeGuessLimit } from '../limits/password-guesses.ts';
 import { AuthError, type AuthErrorCode } from '../model/auth-error.ts';
 
@@ -73,5 +73,6 @@ function toAuthError(thrown: unknown): AuthError {
 function toLimitError({ limit, retryAfterSeconds }: LimitReached): AuthError {
   const message = describeMailLimit(limit, retryAfterSeconds);
   if (message) return new AuthError('over_email_send_rate_limit', message);
-  return new AuthError('over_request_rate_limit', describeGuessLimit(limit, retryAfterSeconds));
+  const words = describeGuessLimit(limit, retryAfterSeconds) ?? describeRequestLimit(limit, retryAfterSeconds);
+  return new AuthError('over_request_rate_limit', words);
 }

@@ -133,7 +133,7 @@ export class VerifyController {
     operationId: 'secureAccount',
     summary: 'Take an account back from whoever got into it',
     description:
-      'What "This was not me" in a mail does: ends every session, the password and a pending change of the address, and brings back the address that the mail went to. Needs the token of such a mail, which is good for one use and three days.',
+      'What "This was not me" in a mail does: ends every session, the password and a pending change of the address, and brings back the address that the mail went to, unless it belongs to another account by now. Needs the token of such a mail, which is good for one use and three days.',
     security: [],
   })
   @ApiBody({ type: NotMe })

@@ -114,8 +114,14 @@ export class NotMe {
 }
 
 export class SecuredAccount {
-  @ApiProperty({ format: 'email', description: 'The address that signs in from now on.' })
-  email!: string;
+  @ApiProperty({
+    type: String,
+    format: 'email',
+    nullable: true,
+    description:
+      'The address that signs in from now on. Null where it belongs to another account by now: then it was not brought back.',
+  })
+  email!: string | null;
 }
 
 export class UpdateUser extends Pkce {

@@ -30,7 +30,7 @@ export class SendCodeHandler implements HandlesJob<SealedRequest | CodeRequest> 
     const request = this.requests.open(sendCode, payload, codeRequest);
     const user = await this.prisma.user.findUnique({ where: { email: request.email } });
     if (!user?.emailConfirmedAt) return;
-    const verdict = await this.limits.countSentMail(request.email, request.network);
+    const verdict = await this.limits.countSentMail(request);
     if (verdict === 'send') return this.send(request.email);
     this.log.warn({ verdict, userId: user.id }, 'a mail is over its limit');
     if (verdict !== 'drop') await this.requests.enqueue(sendCode, { tx: null, request, startAfter: verdict });

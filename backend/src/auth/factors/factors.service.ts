@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config.ts';
-import { SecretBox } from '../../platform/crypto/crypto.ts';
 import type { Factor, User } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { lockUser } from '../../users/index.ts';
@@ -10,6 +9,7 @@ import type { EnrollBody } from '../model/wire-bodies.ts';
 import { PasskeysService } from '../passkeys/passkeys.service.ts';
 import { OwnerMails } from '../security/owner-mails.service.ts';
 import { requireOwnLevel, SessionsService, type SignedIn } from '../sessions/sessions.service.ts';
+import { FactorSecrets } from './factor-secrets.ts';
 import { newTotpKey, type TotpKey } from './totp.ts';
 
 const maxFactors = 10;
@@ -28,7 +28,7 @@ export class FactorsService {
     private readonly prisma: PrismaService,
     private readonly sessions: SessionsService,
     private readonly passkeys: PasskeysService,
-    private readonly secrets: SecretBox,
+    private readonly secrets: FactorSecrets,
     private readonly mails: OwnerMails,
     private readonly config: AppConfig,
   ) {}
@@ -36,7 +36,7 @@ export class FactorsService {
   /** An app's secret is shown this once; the factor counts after its first code or answer. */
   async enroll(signedIn: SignedIn, body: EnrollBody): Promise<EnrolledFactor> {
     const type = typeOf(body);
-    if (type === 'webauthn') this.requireFreshSignIn(signedIn);
+    this.requireFreshSignIn(signedIn);
     const { user } = signedIn;
     const key = type === 'totp' ? newTotpKey(body.issuer || 'Inkloom', user.email) : null;
     const friendlyName = body.friendly_name || (key ? '' : freeName(user.factors));
@@ -45,7 +45,7 @@ export class FactorsService {
       const data = { userId: user.id, type, friendlyName };
       const created = await tx.factor.create({ data });
       if (!key) return created;
-      const secret = this.secrets.seal(key.secret, secretContext(created.id));
+      const secret = this.secrets.seal(created.id, key.secret);
       return tx.factor.update({ where: { id: created.id }, data: { secret } });
     });
     return { factor, key };
@@ -97,11 +97,6 @@ export class FactorsService {
     });
   }
 
-  secretOf({ id, secret }: Factor): string {
-    if (!secret) throw new Error(`The factor ${id} has no secret.`);
-    return this.secrets.open(secret, secretContext(id));
-  }
-
   /** An enrollment that is begun again takes the place of the one before. */
   private async makeRoom(tx: Tx, { user, aal }: SignedIn, friendlyName: string): Promise<void> {
     const userId = user.id;
@@ -115,11 +110,14 @@ export class FactorsService {
     if (factors.length >= maxFactors) throw new AuthError('too_many_enrolled_mfa_factors');
   }
 
-  /** A passkey signs in alone, so a stolen token must not add one. A session that was raised has proven more. */
+  /**
+   * A stolen token must add no factor: a passkey signs in alone, and the first app shuts the owner out. A session that
+   * was raised has proven more.
+   */
   private requireFreshSignIn({ aal, signedInAt }: SignedIn): void {
     const age = Date.now() - signedInAt.getTime();
     const isFresh = age < this.config.auth.freshSignInSeconds * 1000;
-    if (aal === 'aal1' && !isFresh) throw new AuthError('reauthentication_needed', 'Sign in again to add a passkey.');
+    if (aal === 'aal1' && !isFresh) throw new AuthError('reauthentication_needed', 'Sign in again first.');
   }
 
   private async report(tx: Tx, user: User, factor: Factor): Promise<void> {
@@ -158,8 +156,4 @@ function checkRemoval(aal: SignedIn['aal'], factor: Factor, all: readonly Factor
   if (verified.length > 0 && verified.every(({ type }) => type === 'recovery_code')) {
     throw new AuthError('mfa_recovery_codes_sole_factor');
   }
-}
-
-function secretContext(factorId: string): string {
-  return `factor:${factorId}`;
 }

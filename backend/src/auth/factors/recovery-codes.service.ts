@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sha256 } from '../../platform/crypto/crypto.ts';
 import { LimitReached } from '../../platform/limits/rate-limits.ts';
+import { waitInWords } from '../../platform/limits/wait-words.ts';
 import type { Factor } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { lockUser } from '../../users/index.ts';
@@ -135,5 +136,7 @@ function wrongCode(): AuthError {
 }
 
 function toLocked(error: unknown): never {
-  throw error instanceof LimitReached ? new AuthError('mfa_recovery_codes_locked') : error;
+  if (!(error instanceof LimitReached)) throw error;
+  const wait = waitInWords(error.retryAfterSeconds);
+  throw new AuthError('mfa_recovery_codes_locked', `Too many wrong recovery codes. Try again in ${wait}.`);
 }

@@ -10,8 +10,9 @@ import { factorMethods } from '../model/wire-factor.ts';
 import type { WireSession } from '../model/wire-user.ts';
 import { OwnerMails } from '../security/owner-mails.service.ts';
 import { type OpenSession, SessionsService, type SignedIn } from '../sessions/sessions.service.ts';
+import { FactorSecrets } from './factor-secrets.ts';
 import { FactorTries } from './factor-tries.ts';
-import { FactorsService, isGivenUp } from './factors.service.ts';
+import { isGivenUp } from './factors.service.ts';
 import { stepOfCode } from './totp.ts';
 import { VerifyPasskeyService } from './verify-passkey.service.ts';
 
@@ -28,7 +29,7 @@ export interface AskedFactor {
 export class VerifyFactorService {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly factors: FactorsService,
+    private readonly secrets: FactorSecrets,
     private readonly tries: FactorTries,
     private readonly passkeys: VerifyPasskeyService,
     private readonly sessions: SessionsService,
@@ -82,7 +83,7 @@ export class VerifyFactorService {
     if (!code) throw new AuthError('validation_failed', 'Code needs to be non-empty');
     await this.checkChallenge(signedIn, factorId, challengeId);
     const left = await this.tries.count(factorId, user.id);
-    const step = stepOfCode(this.factors.secretOf(factor), code, Date.now());
+    const step = stepOfCode(this.secrets.open(factor), code, Date.now());
     const open = step === null ? null : await this.prisma.$transaction((tx) => this.accept(tx, signedIn, factor, step));
     if (!open) {
       await this.tries.warn(user, left);

@@ -2,8 +2,13 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.ts';
 import { sealedOr } from './sealed-request.ts';
 
-/** The address of an account that may not exist. */
-export const codeRequest = z.object({ email: z.string(), network: z.string().default('') });
+export const codeRequest = z.object({
+  /** The address of an account that may not exist. */
+  email: z.string(),
+  network: z.string().default(''),
+  /** In ms; absent in jobs of the release before. */
+  askedAt: z.number().default(() => Date.now()),
+});
 export type CodeRequest = z.infer<typeof codeRequest>;
 
 /** The request only enqueues this, so that its answer takes the same time for an address without an account. */

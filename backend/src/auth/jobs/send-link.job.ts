@@ -9,6 +9,8 @@ export const linkRequest = z.object({
   email: z.string(),
   /** Who asked; absent in jobs of the release before. */
   network: z.string().default(''),
+  /** In ms; absent in jobs of the release before. */
+  askedAt: z.number().default(() => Date.now()),
   /** Already checked. */
   redirectTo: z.string(),
   /** Present in the PKCE flow. */

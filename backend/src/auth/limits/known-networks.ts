@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { networkOf } from '../../platform/http/network.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { networkOf } from '../model/network.ts';
 
 /** Networks that an account has a session in. Limits that strangers can use up do not count them. */
 @Injectable()

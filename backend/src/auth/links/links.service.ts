@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { SealedRequests } from '../jobs/sealed-request.ts';
 import { sendLink } from '../jobs/send-link.job.ts';
 import { AuthRateLimits } from '../limits/auth-rate-limits.ts';
 import { AuthError } from '../model/auth-error.ts';
 import type { LinkKind } from '../model/link-kinds.ts';
-import { networkOf } from '../model/network.ts';
 import { toChallenge } from '../model/pkce.ts';
 import { toRedirect } from '../model/redirects.ts';
 import { toAddress } from '../model/user-input.ts';
@@ -42,7 +42,7 @@ export class LinksService {
     const redirectTo = toRedirect(requestedRedirect, this.config.publicUrl);
     const email = toAddress(body.email);
     await this.limits.countMail(kind, email, ip);
-    const request = { kind, email, network: networkOf(ip), redirectTo, challenge };
+    const request = { kind, email, network: networkOf(ip), askedAt: Date.now(), redirectTo, challenge };
     await this.requests.enqueue(sendLink, { tx: null, request });
     return {};
   }

@@ -44,7 +44,7 @@ export class SendLinkHandler implements HandlesJob<SealedRequest | LinkRequest> 
     const request = this.requests.open(sendLink, payload, linkRequest);
     const user = await this.prisma.user.findUnique({ where: { email: request.email } });
     if (!user || !recipientOf(request.kind, user)) return;
-    const verdict = await this.limits.countSentMail(request.email, request.network);
+    const verdict = await this.limits.countSentMail(request);
     if (verdict === 'send') return this.send(request);
     this.log.warn({ verdict, userId: user.id, kind: request.kind }, 'a mail is over its limit');
     if (verdict !== 'drop') await this.requests.enqueue(sendLink, { tx: null, request, startAfter: verdict });

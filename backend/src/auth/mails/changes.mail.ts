@@ -11,7 +11,7 @@ export const orElse =
   'Wasn’t you? Use the button: it signs out every device, undoes a change of your email address, and emails you a link to set a new password.';
 /** After what only somebody in the account can do. */
 export const orElseWithApps =
-  'Wasn’t you? Use the button: it signs out every device, undoes a change of your email address, removes passkeys, authenticator apps, recovery codes and API keys added in the last 30 days, and emails you a link to set a new password.';
+  'Wasn’t you? Use the button: it signs out every device, undoes a change of your email address, removes passkeys, authenticator apps, recovery codes, API keys and webhooks added in the last 30 days, and emails you a link to set a new password.';
 
 /** To the address that signs in until the change is confirmed. */
 export function addressChangeRequested({ after, ...notice }: AccountNotice & { after: string }): MailContent {

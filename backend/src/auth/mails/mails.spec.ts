@@ -14,6 +14,7 @@ import {
 import { reauthenticationCode, signInCode } from './codes.mail.ts';
 import { codesRefused, factorAdded, factorRemoved, factorsReset, recoveryCodeUsed } from './factors.mail.ts';
 import { confirmAddress, confirmNewAddress, resetPassword } from './links.mail.ts';
+import { webhookAdded } from './webhooks.mail.ts';
 
 const link =
   'https://inkloom.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Finkloom.example%2F';
@@ -38,6 +39,7 @@ const withLink = [
   ['recovery code used', recoveryCodeUsed({ ...data, left: 9 })],
   ['codes refused', codesRefused(data)],
   ['factors reset', factorsReset(data)],
+  ['webhook set up', webhookAdded({ ...data, host: '<b>app.example' })],
   ['app connected', appConnected({ ...data, app: '<b>App</b>', address: 'app.example' })],
 ] as const;
 const mails = [

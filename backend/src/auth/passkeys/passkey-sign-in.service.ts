@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../platform/audit/security-log.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import type { PasskeyChallenge } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { lockUser } from '../../users/index.ts';
 import { AuthError } from '../model/auth-error.ts';
-import { networkOf } from '../model/network.ts';
 import type { PasskeySignInBody, UsedCredential } from '../model/passkey-bodies.ts';
 import type { WireSession } from '../model/wire-user.ts';
 import { type Client, type OpenSession, SessionsService } from '../sessions/sessions.service.ts';

@@ -18,6 +18,7 @@ import {
   tokenReused,
 } from '../mails/changes.mail.ts';
 import { codesRefused, factorAdded, factorRemoved, factorsReset, recoveryCodeUsed } from '../mails/factors.mail.ts';
+import { webhookAdded } from '../mails/webhooks.mail.ts';
 import { notMe } from '../model/link-kinds.ts';
 
 interface Owner {
@@ -114,6 +115,11 @@ export class OwnerMails {
   /** An app that was let in. The button changes the password, which ends what was allowed. */
   appConnected(tx: Tx, owner: Owner, { app, address }: { app: string; address: string }): Promise<void> {
     return this.send(tx, owner, (notice) => appConnected({ ...notice, app, address }), recentFactors());
+  }
+
+  /** A new webhook, or one that has a new URL. */
+  webhookAdded(tx: Tx, owner: Owner, host: string): Promise<void> {
+    return this.send(tx, owner, (notice) => webhookAdded({ ...notice, host }), recentFactors());
   }
 
   private async send(

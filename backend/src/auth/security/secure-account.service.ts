@@ -20,8 +20,8 @@ export class SecureAccountService {
     private readonly log: SecurityLog,
   ) {}
 
-  /** Returns the address that signs in from now on. @throws AuthError otp_expired, email_exists */
-  async secureAccount(token: string): Promise<string> {
+  /** Returns the address that is back, or null: by now it is another account's. @throws AuthError otp_expired, email_exists */
+  async secureAccount(token: string): Promise<string | null> {
     return this.prisma.$transaction(async (tx) => {
       const where = { tokenHash: sha256(token), kind: notMe, expiresAt: { gt: new Date() } };
       const link = await tx.oneTimeToken.findFirst({ where });
@@ -31,9 +31,9 @@ export class SecureAccountService {
       await this.endAccess(tx, user.id);
       await this.removeFactors(tx, link);
       await this.accounts.remove(tx, user.id, link.factorsSince ?? link.createdAt);
-      await this.restoreAddress(tx, user, link.email);
+      const isBack = await this.restoreAddress(tx, user, link.email);
       await this.log.record(tx, 'account_secured', { userId: user.id });
-      return link.email;
+      return isBack ? link.email : null;
     });
   }
 
@@ -58,11 +58,14 @@ export class SecureAccountService {
     if (apps === 0) await tx.factor.deleteMany({ where: { userId } });
   }
 
-  /** A sign-up that nobody has confirmed must not keep the owner's address from coming back. */
-  private async restoreAddress(tx: Tx, user: User, email: string): Promise<void> {
-    if (user.email === email) return;
+  /** A sign-up that nobody has confirmed must not keep the owner's address from coming back. False where it is taken. */
+  private async restoreAddress(tx: Tx, user: User, email: string): Promise<boolean> {
+    if (user.email === email) return true;
     const holder = await tx.user.findUnique({ where: { email } });
-    if (holder && !holder.emailConfirmedAt) await this.users.delete(tx, holder.id);
+    if (holder?.emailConfirmedAt) return false;
+    if (holder) await this.users.delete(tx, holder.id);
+    // Taken at this moment: a further try finds it taken.
     if (!(await this.users.changeAddress(tx, user.id, email))) throw new AuthError('email_exists');
+    return true;
   }
 }

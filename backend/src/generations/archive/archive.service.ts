@@ -19,13 +19,15 @@ import { type ListingLine, listingCsv } from './listing-csv.ts';
 const validMs = 60_000;
 /** An archive of 500 designs is some gigabytes from the store. */
 const archiveLimit = { name: 'archive', points: 20, seconds: 3600 };
-/** Downloads of one process at a time. */
+/** Downloads of one process at a time, and of one user: no seller takes the places of all. */
 const maxDownloads = 5;
+const maxOfUser = 2;
 
 /** Print files, vectors and listings of chosen designs as one ZIP, for who has the token, once. */
 @Injectable()
 export class ArchiveService {
-  private open = 0;
+  /** By user. */
+  private readonly open = new Map<string, number>();
 
   constructor(
     private readonly prisma: PrismaService,
@@ -34,8 +36,9 @@ export class ArchiveService {
     private readonly log: PinoLogger,
   ) {}
 
-  /** @throws AppError not_found where none of them is the user's */
+  /** @throws AppError not_found where none of them is the user's, rate_limited */
   async createToken(userId: string, ids: string[]): Promise<{ token: string; designs: number }> {
+    this.requirePlace(userId);
     const rows = await this.prisma.generation.findMany({
       where: { userId, id: { in: ids }, deletedAt: null },
       select: { id: true },
@@ -56,35 +59,46 @@ export class ArchiveService {
 
   /** Uses the token up. @throws AppError unauthorized, account_suspended, rate_limited */
   async download(token: string): Promise<Readable> {
-    if (this.open >= maxDownloads) {
-      throw new AppError('rate_limited', 'Too many downloads are running right now. Try again in a minute.');
-    }
     const { userId, generationIds } = await this.redeem(token);
     const rows = await this.prisma.generation.findMany({
       where: { userId, id: { in: generationIds }, deletedAt: null },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     });
     const archive = new ArchiveWriter(this.files);
-    this.open += 1;
+    const leave = this.takePlace(userId);
     void this.write(archive, rows).catch((error: Error) => archive.fail(error));
     return guardDownload(archive.stream)
       .on('error', (error) => this.log.warn({ err: error }, 'a download of designs was aborted'))
-      .once('close', () => {
-        this.open -= 1;
-      });
+      .once('close', leave);
   }
 
   private async redeem(token: string) {
-    const [archive] = await this.prisma.generationArchive.findMany({
-      where: { tokenHash: sha256(token), expiresAt: { gt: new Date() } },
-      include: { user: true },
-    });
+    const where = { tokenHash: sha256(token) };
+    const archive = await this.prisma.generationArchive.findUnique({ where, include: { user: true } });
+    if (!archive || archive.expiresAt <= new Date()) throw used();
+    this.requirePlace(archive.userId);
     // Of two downloads at once only one deletes it.
-    const { count } = await this.prisma.generationArchive.deleteMany({ where: { tokenHash: sha256(token) } });
-    if (!archive || count === 0)
-      throw new AppError('unauthorized', 'This link was already used or has expired. Start the download again.');
+    const { count } = await this.prisma.generationArchive.deleteMany({ where });
+    if (count === 0) throw used();
     if (isSuspended(archive.user)) throw new AppError('account_suspended');
     return archive;
+  }
+
+  private requirePlace(userId: string): void {
+    const all = [...this.open.values()].reduce((sum, count) => sum + count, 0);
+    if (all >= maxDownloads) throw busy('Too many downloads are running right now.');
+    if ((this.open.get(userId) ?? 0) >= maxOfUser) throw busy(`You have ${maxOfUser} downloads running.`);
+  }
+
+  /** Returns how to leave it. */
+  private takePlace(userId: string): () => void {
+    this.requirePlace(userId);
+    this.open.set(userId, (this.open.get(userId) ?? 0) + 1);
+    return () => {
+      const left = (this.open.get(userId) ?? 0) - 1;
+      if (left > 0) this.open.set(userId, left);
+      else this.open.delete(userId);
+    };
   }
 
   /** The CSV comes last: it names the files that are there. */
@@ -100,6 +114,14 @@ export class ArchiveService {
     for (const { name, key } of filesOf(row)) if (await archive.addFile(name, key)) added.push(name);
     return added;
   }
+}
+
+function used(): AppError {
+  return new AppError('unauthorized', 'This link was already used or has expired. Start the download again.');
+}
+
+function busy(why: string): AppError {
+  return new AppError('rate_limited', `${why} Try again in a minute.`);
 }
 
 function titleOf(row: Generation): string {

@@ -66,9 +66,14 @@ export const imagePrices: ReadonlyMap<string, TokenPrices> = new Map(
 
 const snapshotDate = /-\d{4}-\d{2}-\d{2}$/;
 
+/** A snapshot has the price and the end of its model. */
+export function modelOfSnapshot(model: string): string {
+  return model.replace(snapshotDate, '');
+}
+
 /** In millionths of a dollar, rounded; null where we have no price. Every token of the answer is charged as a picture's. */
 export function imageCostMicros({ model, usage }: Pick<BilledImage, 'model' | 'usage'>): number | null {
-  const prices = imagePrices.get(model.replace(snapshotDate, ''));
+  const prices = imagePrices.get(modelOfSnapshot(model));
   if (!prices) return null;
   const { textTokens, imageTokens, outputTokens } = usage;
   return Math.round(textTokens * prices.text + imageTokens * prices.image + outputTokens * prices.output);

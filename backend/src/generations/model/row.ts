@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { colorsOnOf } from './colors-on.ts';
+import { drawnFiles } from './generation-names.ts';
 import { type GenerationRequest, generationRequest } from './generation-request.ts';
 import { type StoredPrint, storedPrint } from './prints.ts';
 import { type StoredReport, storedReport } from './report.ts';
@@ -65,4 +66,17 @@ export function filesOfGeneration(row: WithFiles): { key: string | null; name: s
     { key: imageKey, name: `image-${ink}.png` },
     { key, name: `print-${ink}.png` },
   ]);
+}
+
+/** As {@link filesOfGeneration}, with what was drawn, in a folder of the version. */
+export function filesOfVersion(
+  design: { id: string; userId: string },
+  { version, prints }: Pick<GenerationJson, 'prints'> & { version: number },
+): { key: string; name: string }[] {
+  const pictures = (parsePrints({ prints }) ?? []).flatMap(({ key, imageKey, ink }) => [
+    { key: imageKey, name: `image-${ink}.png` },
+    { key, name: `print-${ink}.png` },
+  ]);
+  const files = [...pictures, ...drawnFiles({ ...design, artVersion: version })];
+  return files.map(({ key, name }) => ({ key, name: `versions/${version}/${name}` }));
 }

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
 import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
 import { routedPath } from '../../platform/routed-path.ts';
@@ -13,7 +14,7 @@ import { paths } from './provider-settings.ts';
 const metadataSeconds = 3600;
 const everybody = 'all';
 
-/** Of one network address, beside `ordinary` requests to sign in; more of those are more of these too. */
+/** Of one network, beside `ordinary` requests to sign in; more of those are more of these too. */
 const authorizations: LimitDefinition = { name: 'oauth-authorize', points: 120, seconds: 600 };
 const tokens: LimitDefinition = { name: 'oauth-token', points: 300, seconds: 600 };
 const registrations: LimitDefinition = { name: 'oauth-register', points: 30, seconds: 3600 };
@@ -102,7 +103,8 @@ function handlerOf({ provider, origin }: AuthorizationServer) {
 
 function limiterOf(limits: RateLimits, definitions: LimitDefinition[]) {
   return async ({ ip }: FastifyRequest): Promise<void> => {
-    for (const limit of definitions) await limits.consume(limit, limit === allRegistrations ? everybody : ip);
+    for (const limit of definitions)
+      await limits.consume(limit, limit === allRegistrations ? everybody : networkOf(ip));
   };
 }
 

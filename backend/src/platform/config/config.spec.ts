@@ -112,6 +112,7 @@ describe('the configuration', () => {
     { HOST: '::' },
     { HOST: '10.0.0.7' },
     { PUBLIC_URL: 'https://inkloom.example' },
+    { PUBLIC_URL: 'http://shop.example' },
   ])('refuses the sandbox at a public address, %j, unless that is said to be meant', (address) => {
     expect(faultsOf({ ...local, ...address })).toEqual([expect.stringContaining('ALLOW_PUBLIC_SANDBOX')]);
     const meant = readConfig({ ...local, ...address, ALLOW_PUBLIC_SANDBOX: 'true' });
@@ -154,6 +155,12 @@ describe('the configuration', () => {
     const open = { AUTH_AUTOCONFIRM: 'true', ADMIN_EMAIL: 'boss@example.com' };
     expect(faultsOf({ NODE_ENV: 'production', ...open })).toContainEqual(expect.stringContaining('AUTH_AUTOCONFIRM'));
     expect(faultsOf({ ...local, ...open })).toEqual([]);
+    expect(faultsOf({ ...local, ...open, PUBLIC_URL: 'http://[::1]:3000' })).toEqual([]);
+    const reachable = [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'http://shop.example' }];
+    for (const one of reachable)
+      expect(faultsOf({ ...local, ...open, ...one, ALLOW_PUBLIC_SANDBOX: 'true' })).toEqual([
+        expect.stringContaining('AUTH_AUTOCONFIRM'),
+      ]);
   });
 
   it('wants the keys of an S3 store', () => {

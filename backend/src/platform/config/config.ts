@@ -179,8 +179,15 @@ function missing(present: Record<string, string | undefined>): string[] {
       'WEBHOOK_ALLOW_LOOPBACK is for development: in production sellers could reach what runs on this machine',
     );
   }
-  if (present.NODE_ENV === 'production' && present.AUTH_AUTOCONFIRM === 'true' && present.ADMIN_EMAIL) {
-    faults.push('AUTH_AUTOCONFIRM and ADMIN_EMAIL together would make anybody an administrator who types the address');
+  if (
+    present.AUTH_AUTOCONFIRM === 'true' &&
+    present.ADMIN_EMAIL &&
+    (present.NODE_ENV === 'production' || isReachable(present))
+  ) {
+    faults.push(
+      'AUTH_AUTOCONFIRM and ADMIN_EMAIL together would make anybody an administrator who types the address: ' +
+        'they go together on this machine alone, with HOST and PUBLIC_URL of loopback',
+    );
   }
   return faults;
 }
@@ -317,12 +324,17 @@ function sandboxOf(env: Environment): ConfigValues['sandbox'] {
   if (allSet && env.SANDBOX_PORT === undefined) return null;
   const url = `http://127.0.0.1:${env.SANDBOX_PORT ?? env.PORT + 1}`;
   const publicUrl = env.SANDBOX_PUBLIC_URL ?? `http://localhost:${env.SANDBOX_PORT ?? env.PORT + 1}`;
-  const isPublic = !isLoopback(env.HOST) || (env.PUBLIC_URL?.startsWith('https:') ?? false);
-  return { url, publicUrl, isPublic };
+  return { url, publicUrl, isPublic: isReachable(env) };
+}
+
+/** From another machine: by what we listen on, or through a proxy on this one. */
+function isReachable({ HOST, PUBLIC_URL }: { HOST?: string | undefined; PUBLIC_URL?: string | undefined }): boolean {
+  const site = PUBLIC_URL && URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).hostname : 'localhost';
+  return !isLoopback(HOST ?? 'localhost') || !isLoopback(site);
 }
 
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+  return ['localhost', '::1', '[::1]'].includes(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
 /** Elsewhere nobody on the way may read mails, or strip the offer to encrypt them; `?requireTLS=false` says otherwise. */

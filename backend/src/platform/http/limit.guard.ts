@@ -10,6 +10,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { type LimitDefinition, RateLimits } from '../limits/rate-limits.ts';
 import type { AuthUser } from './decorators.ts';
+import { networkOf } from './network.ts';
 
 interface RouteLimit {
   limit: LimitDefinition;
@@ -35,7 +36,7 @@ export class LimitGuard implements CanActivate {
 
 const limited = (route: RouteLimit) => applyDecorators(SetMetadata(LIMIT, route), UseGuards(LimitGuard));
 
-export const LimitedByClient = (limit: LimitDefinition) => limited({ limit, keyOf: ({ ip }) => ip });
+export const LimitedByClient = (limit: LimitDefinition) => limited({ limit, keyOf: ({ ip }) => networkOf(ip) });
 
 /** The route must not be public. */
 export const LimitedByUser = (limit: LimitDefinition) => limited({ limit, keyOf: ({ user }) => user?.id ?? '' });

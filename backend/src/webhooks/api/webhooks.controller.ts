@@ -49,12 +49,12 @@ export class WebhooksController {
     operationId: 'createWebhook',
     summary: 'Have events sent to a program of yours',
     description:
-      'Each event is a POST of `{type, timestamp, data}`, signed by Standard Webhooks (standardwebhooks.com) in the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`; `body` of `listWebhookDeliveries` has the schema of each type. Anything from 200 to 299 within 15 seconds is a success. Else it is tried again nine times in about three days; 410 switches the webhook off. An event may come twice, with the same `webhook-id`; events of one design come in their order. At most 10 webhooks.',
+      'Each event is a POST of `{type, timestamp, data}`, signed by Standard Webhooks (standardwebhooks.com) in the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`; `body` of `listWebhookDeliveries` has the schema of each type. Anything from 200 to 299 within 15 seconds is a success. Else it is tried again nine times in about three days; 410 switches the webhook off. An event may come twice, with the same `webhook-id`; events of one design come in their order. At most 10 webhooks. Asks a person for a sign-in of the last minutes, or one with a second factor.',
   })
   @ApiCreatedResponse({ type: NewWebhook, description: 'The webhook with its secret, which is shown this once.' })
-  @ApiProblems('too_many_webhooks', ...saveProblems)
+  @ApiProblems('too_many_webhooks', 'recent_sign_in_required', ...saveProblems)
   createWebhook(@CurrentUser() user: AuthUser, @Body() body: CreateWebhook): Promise<NewWebhook> {
-    return this.webhooks.createWebhook(user.id, body);
+    return this.webhooks.createWebhook(user, body);
   }
 
   @Scope('read')
@@ -74,16 +74,16 @@ export class WebhooksController {
   @ApiOperation({
     operationId: 'changeWebhook',
     summary: 'Change a webhook, or switch it on or off',
-    description: `What is absent stays. ${needed}`,
+    description: `What is absent stays. Another URL asks a person for a recent sign-in. ${needed}`,
   })
   @ApiOkResponse({ type: WebhookView, description: 'The webhook after the change.' })
-  @ApiProblems('not_found', ...saveProblems)
+  @ApiProblems('not_found', 'recent_sign_in_required', ...saveProblems)
   changeWebhook(
     @CurrentUser() user: AuthUser,
     @Param('id', PathId) id: string,
     @Body() body: ChangeWebhook,
   ): Promise<WebhookView> {
-    return this.webhooks.changeWebhook(user.id, id, body);
+    return this.webhooks.changeWebhook(user, id, body);
   }
 
   @Scope('design')

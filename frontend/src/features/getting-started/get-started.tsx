@@ -7,6 +7,7 @@ import type { GenerationView } from '../../api/model/generationView.ts';
 import type { PrintifyConnectionStatus } from '../../api/model/printifyConnectionStatus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { readRemembered, remember } from '../../lib/remembered.ts';
 import { useAuth } from '../auth/index.ts';
 import { RECENT_LIMIT } from '../designs/index.ts';
 
@@ -115,14 +116,10 @@ function listSteps({ connection: { connected, selectedShopId }, designs, onDescr
 function useHidden(): [isHidden: boolean, hide: () => void] {
   const { session } = useAuth();
   const key = `inkloom-get-started-hidden-${session?.user.id}`;
-  const [isHidden, setHidden] = useState(() => localStorage.getItem(key) !== null);
+  const [isHidden, setHidden] = useState(() => readRemembered(key) !== null);
   function hide() {
     setHidden(true);
-    try {
-      localStorage.setItem(key, 'yes');
-    } catch {
-      // Where storage is full, the list is back at the next visit.
-    }
+    remember(key, 'yes');
   }
   return [isHidden, hide];
 }

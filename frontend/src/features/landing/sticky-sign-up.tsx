@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
+import { readRemembered, remember } from '../../lib/remembered.ts';
 
 const THRESHOLD_PX = 300;
 const STORAGE_KEY = 'sticky-cta-dismissed';
@@ -12,11 +13,11 @@ const STORAGE_KEY = 'sticky-cta-dismissed';
  */
 export function StickySignUp() {
   const isScrolled = useSyncExternalStore(watchScrolling, isBelowThreshold, () => false);
-  const [isDismissed, setDismissed] = useState(readDismissal);
+  const [isDismissed, setDismissed] = useState(() => readRemembered(STORAGE_KEY) !== null);
   if (!isScrolled || isDismissed) return null;
 
   function dismiss() {
-    storeDismissal();
+    remember(STORAGE_KEY, 'true');
     setDismissed(true);
     document.getElementById('main')?.focus({ preventScroll: true });
   }
@@ -55,21 +56,4 @@ function watchScrolling(onChange: () => void): () => void {
 
 function isBelowThreshold(): boolean {
   return window.scrollY > THRESHOLD_PX;
-}
-
-/** A browser may refuse its storage: the banner is then dismissed until the page is left. */
-function readDismissal(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function storeDismissal(): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, 'true');
-  } catch {
-    // Nothing is lost but the memory of it.
-  }
 }

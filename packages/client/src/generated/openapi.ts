@@ -2335,7 +2335,7 @@ export interface paths {
         put?: never;
         /**
          * Have events sent to a program of yours
-         * @description Each event is a POST of `{type, timestamp, data}`, signed by Standard Webhooks (standardwebhooks.com) in the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`; `body` of `listWebhookDeliveries` has the schema of each type. Anything from 200 to 299 within 15 seconds is a success. Else it is tried again nine times in about three days; 410 switches the webhook off. An event may come twice, with the same `webhook-id`; events of one design come in their order. At most 10 webhooks.
+         * @description Each event is a POST of `{type, timestamp, data}`, signed by Standard Webhooks (standardwebhooks.com) in the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`; `body` of `listWebhookDeliveries` has the schema of each type. Anything from 200 to 299 within 15 seconds is a success. Else it is tried again nine times in about three days; 410 switches the webhook off. An event may come twice, with the same `webhook-id`; events of one design come in their order. At most 10 webhooks. Asks a person for a sign-in of the last minutes, or one with a second factor.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2367,7 +2367,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook, or switch it on or off
-         * @description What is absent stays. Needs a webhook: its `id` comes from `listWebhooks`.
+         * @description What is absent stays. Another URL asks a person for a recent sign-in. Needs a webhook: its `id` comes from `listWebhooks`.
          */
         patch: operations["changeWebhook"];
         trace?: never;
@@ -22968,6 +22968,8 @@ export interface operations {
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
              *
+             *     `recent_sign_in_required`: You signed in a while ago. Sign out and in again, then do this. Nothing was changed.
+             *
              *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */
             403: {
@@ -23297,6 +23299,8 @@ export interface operations {
              * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
              *
              *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `recent_sign_in_required`: You signed in a while ago. Sign out and in again, then do this. Nothing was changed.
              *
              *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
              */

@@ -54,7 +54,7 @@ export class FactorsController {
     operationId: 'enrollFactor',
     summary: 'Add an authenticator app or a passkey',
     description:
-      'It counts once a code or an answer of it was verified. A passkey takes a sign-in of minutes ago. Who has a factor already must have verified one in this session.',
+      'It counts once a code or an answer of it was verified. It takes a sign-in of minutes ago. Who has a factor already must have verified one in this session instead.',
   })
   @ApiBody({ type: EnrollFactor })
   @ApiOkResponse({ type: EnrolledFactorView, description: 'The factor; of an app with its secret.' })

@@ -27,6 +27,9 @@ import { ListGenerations } from './list.dto.ts';
 import { isCurrent, listEtag } from './list-etag.ts';
 import { listHeaders, sendListHeaders } from './list-headers.ts';
 
+/** Characters of events that wait for a client. One that reads nothing is dropped, and comes back by itself. */
+const mostUnread = 1_000_000;
+
 @ApiTags('Generations')
 @ApiBearerAuth()
 @Controller('api/generations')
@@ -65,7 +68,7 @@ export class GenerationsController {
     return list.generations;
   }
 
-  @Sse('events')
+  @Sse('events', { maxPendingDataLength: mostUnread })
   @Scope('read')
   @ApiOperation({
     operationId: 'streamGenerations',

@@ -19,6 +19,13 @@ it.each(['gpt-image-1.5', 'gpt-image-1-mini', 'chatgpt-image-latest'])(
   },
 );
 
+it('warns of a snapshot of one', () => {
+  expect(warningsFor('gpt-image-1.5-2025-12-16', 'gpt-5-mini-2025-08-07')).toMatchObject([
+    { model: 'gpt-image-1.5-2025-12-16', shutdown: '2026-12-01' },
+    { model: 'gpt-5-mini-2025-08-07', shutdown: '2026-12-11' },
+  ]);
+});
+
 it('warns of a text model too', () => {
   expect(warningsFor('gpt-image-2.5-sunburst', 'gpt-5-mini')).toMatchObject([
     { setting: 'OPENAI_TEXT_MODEL', model: 'gpt-5-mini', shutdown: '2026-12-11' },

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../../../platform/config/config.ts';
+import { modelOfSnapshot } from '../../model/image-costs.ts';
 
 const source = 'https://developers.openai.com/api/docs/deprecations';
 
@@ -38,7 +39,7 @@ export class EndingModels implements OnApplicationBootstrap {
   }
 
   private warn(setting: string, model: string): void {
-    const shutdown = lastDays.get(model);
+    const shutdown = lastDays.get(model) ?? lastDays.get(modelOfSnapshot(model));
     if (shutdown)
       this.log.warn({ setting, model, shutdown, source }, 'OpenAI shuts the configured model down: set another');
   }

@@ -194,7 +194,7 @@ export const getCreateWebhookUrl = () => {
 }
 
 /**
- * Each event is a POST of `{type, timestamp, data}`, signed by Standard Webhooks (standardwebhooks.com) in the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`; `body` of `listWebhookDeliveries` has the schema of each type. Anything from 200 to 299 within 15 seconds is a success. Else it is tried again nine times in about three days; 410 switches the webhook off. An event may come twice, with the same `webhook-id`; events of one design come in their order. At most 10 webhooks.
+ * Each event is a POST of `{type, timestamp, data}`, signed by Standard Webhooks (standardwebhooks.com) in the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`; `body` of `listWebhookDeliveries` has the schema of each type. Anything from 200 to 299 within 15 seconds is a success. Else it is tried again nine times in about three days; 410 switches the webhook off. An event may come twice, with the same `webhook-id`; events of one design come in their order. At most 10 webhooks. Asks a person for a sign-in of the last minutes, or one with a second factor.
  * @summary Have events sent to a program of yours
  */
 export const createWebhook = async (createWebhookBody: CreateWebhook, options?: Parameters<typeof request>[1]): Promise<NewWebhook> => {
@@ -383,7 +383,7 @@ export const getChangeWebhookUrl = (id: string,) => {
 }
 
 /**
- * What is absent stays. Needs a webhook: its `id` comes from `listWebhooks`.
+ * What is absent stays. Another URL asks a person for a recent sign-in. Needs a webhook: its `id` comes from `listWebhooks`.
  * @summary Change a webhook, or switch it on or off
  */
 export const changeWebhook = async (id: string,

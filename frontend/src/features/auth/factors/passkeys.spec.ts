@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { AuthApiError } from '@supabase/auth-js';
 import { describePasskeyError } from './passkeys.ts';
+import { describeFactorError } from './second-factor.ts';
 
 describe('the words of a passkey that did not work', () => {
   it.each([
@@ -17,3 +19,17 @@ describe('the words of a passkey that did not work', () => {
     );
   });
 });
+
+it('an app that takes a fresh sign-in is refused in the words of a passkey', () => {
+  expect(describeFactorError(new AuthApiError('x', 400, 'reauthentication_needed'))).toBe(
+    'You signed in a while ago. Sign out and in again, then add the app.',
+  );
+});
+
+it.each([describeFactorError, describePasskeyError])(
+  'too many tries are told in the words of the server, which say until when',
+  (describeError) => {
+    const message = 'Too many wrong codes. Try again in 15 minutes.';
+    expect(describeError(new AuthApiError(message, 429, 'over_request_rate_limit'))).toBe(message);
+  },
+);

@@ -1,5 +1,6 @@
 import { authClient } from '../../../api/client/auth-client.ts';
 import { clientConfig } from '../../../api/client/config.ts';
+import { signInAgain } from './second-factor.ts';
 
 /** A hosted project has passkeys of its own, by its own settings. */
 export function accountsAreOurs(): boolean {
@@ -69,9 +70,8 @@ const WORDS: Record<string, string> = {
   mfa_verification_failed: NOT_ACCEPTED,
   mfa_factor_name_conflict: 'You have a passkey or an app of this name. Choose another name.',
   too_many_enrolled_mfa_factors: 'You have ten already. Remove one first.',
-  reauthentication_needed: 'You signed in a while ago. Sign out and in again, then add the passkey.',
+  reauthentication_needed: signInAgain('passkey'),
   user_banned: 'This account is suspended.',
-  over_request_rate_limit: 'Too many tries. Please wait a few minutes.',
 };
 
 interface PasskeyProblem {

@@ -43,11 +43,16 @@ export async function verifyRecoveryCode(code: string): Promise<string | null> {
 }
 
 /** What a person can do about a refusal. */
-export function describeFactorError({ code, status, message }: AuthError): string {
-  if (status === 429) return 'Too many wrong codes. Wait 15 minutes, then try again.';
+export function describeFactorError({ code, message }: AuthError): string {
   if (code === 'mfa_verification_failed')
     return 'This code is wrong or was used already. Enter the one that is shown now.';
+  if (code === 'reauthentication_needed') return signInAgain('app');
   return message;
+}
+
+/** A session of a while ago adds nothing: it may be a stolen one. */
+export function signInAgain(kind: 'app' | 'passkey'): string {
+  return `You signed in a while ago. Sign out and in again, then add the ${kind}.`;
 }
 
 function claimsOf(token: string): { aal?: string } {

@@ -19,6 +19,8 @@ export function toOwnerProof(typed: string, mailed: boolean): OwnerProof {
 /** Words for a proof that the server refused; null for any other error. */
 export function describeRefusedProof(error: unknown): string | null {
   const code = codeOf(error);
+  // Wrong passwords are counted, and these are the server's words for how long to wait.
+  if (code === 'over_request_rate_limit') return (error as Error).message;
   if (code === 'reauthentication_not_valid') return 'This code is wrong or no longer valid. Ask for another one.';
   return code === 'current_password_invalid' ? 'This is not the password you sign in with.' : null;
 }

@@ -1,4 +1,3 @@
-import { isAuthApiError } from '@supabase/auth-js';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { authClient, postAccounts, signOutLocally } from '../../../api/client/auth-client.ts';
@@ -8,8 +7,7 @@ import { AuthFrame } from '../forms/auth-frame.tsx';
 import { callbackUrl } from '../mails/request-mail.ts';
 import { LinkIncomplete } from './confirm-link.tsx';
 
-type Problem = 'failed' | 'address-taken';
-type Outcome = Problem | 'invalid' | { email: string; mailed: boolean };
+type Outcome = 'failed' | 'invalid' | 'address-taken' | { email: string; mailed: boolean };
 
 /** "This was not me" in a mail leads here. */
 export function NotMe() {
@@ -17,6 +15,7 @@ export function NotMe() {
   const [outcome, setOutcome] = useState<Outcome | 'busy' | null>(null);
   if (!token) return <LinkIncomplete />;
   if (outcome === 'invalid') return <NotMeInvalid />;
+  if (outcome === 'address-taken') return <AddressTaken />;
   if (outcome !== null && typeof outcome === 'object') return <AccountSecured {...outcome} />;
   return (
     <AuthFrame title="Was this not you?" lead="Then take your account back. Your designs and credits stay as they are.">
@@ -25,13 +24,13 @@ export function NotMe() {
         <li>The password stops working; we email you a link for a new one.</li>
         <li>A change of your email address is undone.</li>
         <li>
-          If the email was about a change in your account, passkeys, authenticator apps, recovery codes and API keys of
-          the last 30 days are removed. Older ones stay.
+          If the email was about a change in your account, passkeys, authenticator apps, recovery codes, API keys and
+          webhooks of the last 30 days are removed. Older ones stay.
         </li>
       </ul>
-      {(outcome === 'failed' || outcome === 'address-taken') && (
+      {outcome === 'failed' && (
         <p role="alert" className="text-destructive">
-          {describeProblem(outcome)}
+          We could not tell whether that worked. Please try again.
         </p>
       )}
       <Button
@@ -50,21 +49,30 @@ export function NotMe() {
 
 async function secure(token: string): Promise<Outcome> {
   try {
-    const account = await postAccounts<{ email: string }>('/not-me', { token });
+    const account = await postAccounts<{ email: string | null }>('/not-me', { token });
     if (!account) return 'invalid';
     await signOutLocally().catch(() => undefined);
+    if (account.email === null) return 'address-taken';
     const redirectTo = callbackUrl('/reset-password');
     const { error } = await authClient().resetPasswordForEmail(account.email, { redirectTo });
     return { email: account.email, mailed: !error };
-  } catch (error) {
-    return isAuthApiError(error) && error.code === 'email_exists' ? 'address-taken' : 'failed';
+  } catch {
+    return 'failed';
   }
 }
 
-function describeProblem(problem: Problem): string {
-  if (problem === 'failed') return 'We could not tell whether that worked. Please try again.';
-  const { supportEmail } = clientConfig();
-  return `Your earlier address now belongs to another account, so nothing was changed. Write to ${supportEmail}.`;
+function AddressTaken() {
+  return (
+    <AuthFrame
+      title="Everyone is signed out"
+      lead={
+        <p role="status">
+          The password no longer works. Your earlier address now belongs to another account, so we could not give it
+          back: write to {clientConfig().supportEmail}.
+        </p>
+      }
+    />
+  );
 }
 
 function AccountSecured({ email, mailed }: { email: string; mailed: boolean }) {

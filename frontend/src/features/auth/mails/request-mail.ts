@@ -6,8 +6,6 @@ import { type MailKind, type PendingMail, pendingMailTo, savePendingMail } from 
 /** What a person reads where no mail was sent; null where it is on its way, also as the one from just before. */
 export type MailProblem = string | null;
 
-const MANY_MAILS = 'This address got many emails within an hour. Look in its spam folder, or try again later.';
-
 interface MailError {
   code?: string | undefined;
   message: string;
@@ -64,5 +62,7 @@ export function describeMailError(error: MailError): string {
   const seconds = secondsToWait(error);
   if (seconds !== null)
     return `An email to this address was asked for a moment ago. Try again in ${pluralize(seconds, 'second')}.`;
-  return error.code === 'over_email_send_rate_limit' ? MANY_MAILS : error.message;
+  if (error.code !== 'over_email_send_rate_limit') return error.message;
+  const wait = error.message.match(/Try again (in \d+ \w+)/)?.[1] ?? 'later';
+  return `This address got many emails within an hour. Look in its spam folder, or try again ${wait}.`;
 }

@@ -85,8 +85,10 @@ describe('the card', () => {
     auth.signUp.mockResolvedValue(failed('only request this after 42 seconds.', 'over_email_send_rate_limit'));
     expect(await signUp({ ...credentials, email: 'A@example.com' })).toEqual({ next: 'check-inbox' });
     expect(await signUp({ ...credentials, email: 'b@example.com' })).toMatchObject({ next: 'stays' });
-    auth.signUp.mockResolvedValue(failed('email rate limit exceeded', 'over_email_send_rate_limit'));
-    const problem = 'This address got many emails within an hour. Look in its spam folder, or try again later.';
+    auth.signUp.mockResolvedValue(
+      failed('email rate limit exceeded. Try again in 40 minutes.', 'over_email_send_rate_limit'),
+    );
+    const problem = 'This address got many emails within an hour. Look in its spam folder, or try again in 40 minutes.';
     expect(await signUp(credentials)).toEqual({ next: 'stays', field: 'email', problem });
     Reflect.deleteProperty(globalThis, 'sessionStorage');
   });

@@ -23,23 +23,27 @@ export const privacy: LegalDocument = {
             ],
             [
               'Sign-ins',
-              'For each device that is signed in: its network address, what its browser calls itself, and the times. You see and end these sessions in Settings.',
+              'For each device that is signed in: its network address, what its browser calls itself, and the times. You see and end these sessions in Settings. If you add them, the public keys and names of your passkeys, the names and encrypted secrets of your authenticator apps, and your recovery codes as hashes.',
             ],
             [
               'Designs',
-              'The ideas that you type, the colors, the pictures and print files made from them, their print reports, listings and history, the mockups and the addresses of their products.',
+              'The ideas that you type, the colors, the sketches, pictures and print files made from them, each version that you save of a design with its document and pictures, their print reports, listings and history, the mockups and the addresses of their products. Tables of ideas (batches) with their rows, schedules and results.',
             ],
             [
               'Settings',
-              'Your templates, prices, product and sizes, the words that you block, and which emails you want.',
+              'Your templates, prices, product, line-ups and sizes, the words that you block, and which emails you want.',
             ],
             [
-              'Printify',
-              'Your API token, encrypted with AES-256-GCM and never shown again, when it expires and what it permits, the names of your shops and which of them you chose.',
+              'Printify and Printful',
+              'For each account that you connect: your API token, encrypted with AES-256-GCM and never shown again, when it expires and what it permits, the names of your shops and which of them you chose.',
             ],
             [
               'Credits and payments',
               'Every change of your credits with its cause; of each payment its number at Stripe, its amount, its date and whether it was refunded or disputed; your customer number at Stripe and the state of your subscription. No card data.',
+            ],
+            [
+              'Programs',
+              'API keys as hashes, with their names, permissions and last use. Apps that you have connected, and what you allowed them. Your webhooks with their addresses and encrypted secrets, the events of your designs, batches, credits and connections, and what was sent and answered.',
             ],
             ['Messages', 'Your name, email address, subject and text, if you use the contact form.'],
             [
@@ -87,11 +91,16 @@ export const privacy: LegalDocument = {
           entries: [
             [
               'OpenAI',
-              'Draws pictures and writes listings. It gets your idea, your templates, the style and the shirt colors, and a code computed from your account number, from which it cannot tell who you are. It gets neither your name nor your address. Designs by Press are drawn by our own software; only their listings are written by OpenAI.',
+              'Draws pictures and writes listings. It gets your idea, your templates, the style and the shirt colors, the picture of a design where you have a part of it drawn anew or its listing is written from it, and a code computed from your account number, from which it cannot tell who you are. It gets neither your name nor your address. Designs by Press are drawn by our own software; only their listings are written by OpenAI.',
             ],
             [
               'Printify',
               'Creates, prints and publishes your products, in your own account there and under your agreement with it. It gets print files, listings, prices and your token. Your browser loads its mockups from Printify, which then sees your network address. Printify passes products on to the marketplace that you have connected there.',
+            ],
+            ['Printful', 'The same, for products that you send to an account of yours there.'],
+            [
+              'Programs that you choose',
+              'Apps that you connect and programs with an API key of yours get what their permissions allow. The receivers of your webhooks get the events that you chose. They are yours or under your agreement with whoever runs them, and you end each in Settings.',
             ],
             [
               'Stripe',
@@ -119,13 +128,15 @@ export const privacy: LegalDocument = {
       id: 'browser',
       title: 'What stays in your browser',
       blocks: [
-        'We set no cookies. The Service stores these in your browser, all of them needed for what you do, and sends them to nobody else:',
+        'Where you let an app into your account, we set three cookies, for the minutes that this takes: “inkloom_oauth”, “inkloom_oauth_request” and “inkloom_oauth_resume”. They hold random names, and let us know that it is the same browser. We set no other cookies. The Service stores these in your browser, all of them needed for what you do, and sends them to nobody else:',
         {
           list: [
             'your session, under names that begin with “sb-”, until you sign out;',
             'your choice of the light or the dark theme (“inkloom-theme”);',
-            'that you have closed the sign-up banner (“sticky-cta-dismissed”);',
-            'forms that you have begun, until you close the tab.',
+            'that you have closed the sign-up banner (“sticky-cta-dismissed”) or put the first steps away (“inkloom-get-started-hidden”);',
+            'how many colors your shirt has (“inkloom-shirt-colors”), so that the page keeps places for them;',
+            'the idea that you tried before you had an account (“inkloom-tried-idea”);',
+            'until you close the tab: forms that you have begun (“inkloom-draft”), where you were when your session ended (“inkloom-lost-session”), which email you wait for (“inkloom-pending-mail”), which link you opened (“inkloom-opened-link”), and that the page was loaded again after an update (“inkloom-reloaded-for”).',
           ],
         },
       ],
@@ -138,11 +149,11 @@ export const privacy: LegalDocument = {
           entries: [
             [
               'While you have an account',
-              'Account, settings, designs and their files. A design that you delete stays in the trash for 30 days, where you can restore it; then it and its files are deleted. Used sign-in tokens are deleted after 30 days, links in emails a day after they expire.',
+              'Account, settings, designs and their files. A design that you delete stays in the trash for 30 days, where you can restore it; then it and its files are deleted. Used sign-in tokens are deleted after 30 days, links and codes in emails a day after they expire, events and what was sent to webhooks after 30 days. Of more than a hundred versions of a design the oldest are deleted.',
             ],
             [
               'When you delete your account',
-              'Account, sign-ins, settings, your Printify token and all designs are deleted from our database at once, and their files within the hour. Your customer at Stripe is deleted there, which ends a subscription. Backups are overwritten in their turn.',
+              'Account, sign-ins, settings, tokens of Printify and Printful, API keys, connected apps, webhooks, batches and all designs are deleted from our database at once, and their files within the hour. Your customer at Stripe is deleted there, which ends a subscription. Backups are overwritten in their turn.',
             ],
             [
               'After that',
@@ -150,7 +161,7 @@ export const privacy: LegalDocument = {
             ],
             [
               'Messages',
-              'Messages of the contact form stay until they are answered and no longer needed. Ask us to delete yours at any time.',
+              'Messages of the contact form are deleted a year after they are answered, two years after they came if they never are, and with the account of their address. Ask us to delete yours at any time.',
             ],
           ],
         },
@@ -175,7 +186,7 @@ export const privacy: LegalDocument = {
       id: 'security',
       title: 'Security',
       blocks: [
-        'Connections are encrypted. Passwords are stored as hashes and Printify tokens encrypted; sign-in tokens live for an hour and are replaced by rotation. Files are reached through signed links that expire. Access of administrators is recorded. If something happens that puts your data at risk, we tell you and the authorities as the law requires.',
+        'Connections are encrypted. Passwords, API keys and recovery codes are stored as hashes; tokens of Printify and Printful and secrets of apps and webhooks are encrypted; sign-in tokens live for an hour and are replaced by rotation. Files are reached through signed links that expire. Access of administrators is recorded. If something happens that puts your data at risk, we tell you and the authorities as the law requires.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useListPrintifyVariants } from '../../../api/generated/printify/printify.ts';
 import type { PrintifyVariantColor } from '../../../api/model/printifyVariantColor.ts';
+import { readRemembered, remember } from '../../../lib/remembered.ts';
 import { SAMPLE_COLORS } from '../../../lib/shirt-colors.ts';
 
 const FALLBACK_SIZES = ['S', 'M', 'L', 'XL', '2XL', '3XL'];
@@ -17,7 +18,7 @@ export function useShirtColors(): PrintifyVariantColor[] {
   const { data, isLoading } = useListPrintifyVariants();
   const count = data?.length ?? 0;
   useEffect(() => {
-    if (count > 0) localStorage.setItem(COUNT_KEY, String(count));
+    if (count > 0) remember(COUNT_KEY, String(count));
   }, [count]);
   if (data?.length) return data;
   return isLoading ? [] : FALLBACK_COLORS;
@@ -29,5 +30,5 @@ const DEFAULT_COUNT = 35;
 
 /** How many colors the shirt had last time: so many places are kept free while they are read. */
 export function lastColorCount(): number {
-  return Number(localStorage.getItem(COUNT_KEY)) || DEFAULT_COUNT;
+  return Number(readRemembered(COUNT_KEY)) || DEFAULT_COUNT;
 }
