@@ -297,7 +297,7 @@ describe('the audit log', () => {
     expect((await audit('?limit=1'))[0]).toEqual({ ...shown, actor_email: null, subject_email: null });
   });
 
-  it.each(['limit=0', 'limit=201', 'limit=x', 'before=x', 'before=-1', 'before=1234567890123456789', 'before='])(
+  it.each(['limit=0', 'limit=201', 'limit=x', 'before=x', 'before=-1', 'before=1234567890123456789'])(
     'refuses %s',
     async (query) => {
       expect((await root.get(`/api/admin/audit?${query}`)).body.code).toBe('validation_failed');

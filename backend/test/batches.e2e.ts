@@ -142,6 +142,7 @@ describe('a new batch', () => {
       ['idea error'],
     ]);
     expect((await studio.rows()).map(({ input }) => input)).toEqual(rows);
+    expect(await studio.rows('&cursor=&state=')).toEqual(await studio.rows());
     expect(await studio.states()).toEqual(['waiting', 'faulty', 'waiting', 'faulty']);
     expect(await studio.batch()).toMatchObject({ state: 'draft', cost: { needed: 2, spent: 0, available: 20 } });
     expect(await studio.owner.generations()).toEqual([]);
