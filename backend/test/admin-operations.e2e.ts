@@ -67,7 +67,7 @@ describe('the charts', () => {
     expect((await charts()).days).toHaveLength(30);
   });
 
-  it.each(['8', '0', '-7', 'all', '7.5', ''])('refuse %j days', async (days) => {
+  it.each(['8', '0', '-7', 'all', '7.5'])('refuse %j days', async (days) => {
     const { status, body } = await root.get(`/api/admin/charts?days=${days}`);
     expect([status, body.code]).toEqual([400, 'validation_failed']);
   });

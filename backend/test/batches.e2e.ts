@@ -148,6 +148,22 @@ describe('a new batch', () => {
     expect(await studio.owner.generations()).toEqual([]);
   });
 
+  it('takes empty cells and colors in one text, and says of the row itself what is wrong with it', async () => {
+    const studio = await Studio.open({
+      rows: [{}, { idea: null, colors: 'black; NAVY', title: null }, { idea: 'A heron', colors: 'Blak' }],
+    });
+    const faultsOf = (rows: Schemas['RowCheck'][]) => rows.map(({ faults }) => faults.map(({ field }) => field));
+    expect(faultsOf(studio.checked)).toEqual([['idea'], ['idea'], ['colors']]);
+    const added = await studio.owner.post(`/api/batches/${studio.id}/rows`, { rows: [{ colors: 'White,' }] });
+    expect([added.status, faultsOf(added.body)]).toEqual([201, [['idea']]]);
+    expect((await studio.rows()).map(({ input }) => input)).toEqual([
+      { idea: '' },
+      { idea: '', colors: ['black', 'NAVY'] },
+      { idea: 'A heron', colors: ['Blak'] },
+      { idea: '', colors: ['White'] },
+    ]);
+  });
+
   it('puts each row on its own line-up, on the default one, or on nothing more', async () => {
     const owner = await seller(app);
     const mugs = await saveLineUp(owner, [bodies.mug], { name: 'Mugs', isDefault: true });

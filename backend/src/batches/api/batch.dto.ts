@@ -14,14 +14,13 @@ import {
   batchStates,
   batchWaits,
   mostRows,
-  type RowInput,
   type RowState,
-  rowInput,
+  rowRequest,
   rowStates,
 } from '../model/batch.ts';
 import { isTimeZone, publishSchedule } from '../model/schedule.ts';
 import { Parsed } from './parsed.ts';
-import { RowCheck, RowFields } from './row.dto.ts';
+import { RowCheck, RowRequest } from './row.dto.ts';
 
 export class BatchSchedule {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 24, example: 3, description: 'Designs a day.' })
@@ -125,12 +124,15 @@ const nameRule = {
   tooLong: 'The name may have at most 100 characters.',
 };
 
-const rowsRule = rowInput.array().max(mostRows, `A batch takes at most ${mostRows} rows.`);
+const rowsRule = rowRequest.array().max(mostRows, `A batch takes at most ${mostRows} rows.`);
 
 const rowsField = {
-  type: () => [RowFields],
+  type: () => [RowRequest],
   maxItems: mostRows,
-  example: [{ idea: 'Retro sunset with a surfing cat' }, { idea: 'Chess knight', colors: ['White'], engine: 'press' }],
+  example: [
+    { idea: 'Retro sunset with a surfing cat', colors: 'Black, Navy', title: null },
+    { idea: 'Chess knight', colors: ['White'], engine: 'press' },
+  ],
   description: `Up to ${mostRows} rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.`,
 };
 
@@ -141,7 +143,7 @@ export class CreateBatch {
 
   @ApiProperty(rowsField)
   @Parsed(rowsRule)
-  rows!: RowInput[];
+  rows!: RowRequest[];
 
   @ApiProperty({
     type: () => BatchDefaultsInput,
@@ -161,7 +163,7 @@ export class CreateBatch {
 export class AddRows {
   @ApiProperty(rowsField)
   @Parsed(rowsRule.min(1, 'Send at least one row.'))
-  rows!: RowInput[];
+  rows!: RowRequest[];
 }
 
 export class UpdateBatch {

@@ -20,7 +20,7 @@ import {
   mostFreeRows,
   mostRows,
   parseInput,
-  type RowInput,
+  rowRequest,
   rulesOf,
 } from '../model/batch.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
@@ -29,7 +29,7 @@ import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 import { spenderOfRows } from '../rows/row-spender.ts';
 import type { BatchDetails, BatchPage, CreateBatch, CreatedBatch, UpdateBatch } from './batch.dto.ts';
 import { toBatchView, toRowCheck } from './batch.mapper.ts';
-import type { RowCheck } from './row.dto.ts';
+import type { RowCheck, RowRequest } from './row.dto.ts';
 
 export type BatchCommand = 'start' | 'pause' | 'resume' | 'cancel';
 
@@ -74,7 +74,7 @@ export class BatchesService {
     });
   }
 
-  async addRows(user: AuthUser, id: string, added: RowInput[]): Promise<RowCheck[]> {
+  async addRows(user: AuthUser, id: string, added: RowRequest[]): Promise<RowCheck[]> {
     const userId = user.id;
     await this.limits.consume(addLimit, userId);
     const batch = await this.find(userId, id);
@@ -251,6 +251,6 @@ function publishColumns(publish: BatchPublishing) {
     : { publish: 'schedule' as const, schedule: publish };
 }
 
-function numbered(rows: RowInput[], after = 0) {
-  return rows.map((input, index) => ({ position: after + index + 1, input }));
+function numbered(rows: RowRequest[], after = 0) {
+  return rows.map((row, index) => ({ position: after + index + 1, input: rowRequest.parse(row) }));
 }

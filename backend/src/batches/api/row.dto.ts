@@ -59,6 +59,54 @@ export class RowFields {
   publishAt?: string;
 }
 
+const tableCell = { type: String, required: false, nullable: true };
+
+/** An empty cell is null, or absent. What is wrong with a row is said of that row. */
+export class RowRequest {
+  @ApiProperty({ ...tableCell, maxLength: 5000, description: 'What to draw.', example: 'Two surfing cats' })
+  idea?: string | null;
+
+  @ApiProperty({
+    required: false,
+    oneOf: [
+      { type: 'array', items: { type: 'string' }, maxItems: 100, nullable: true },
+      { type: 'string', description: 'Separated by commas.' },
+    ],
+    description: 'Shirt colors.',
+    example: 'Black, Navy',
+  })
+  colors?: string[] | string | null;
+
+  @ApiProperty({ ...tableCell, maxLength: 60, description: 'The style, where Press draws.', example: 'retro' })
+  style?: string | null;
+
+  @ApiProperty({ ...tableCell, maxLength: 60, description: 'Who draws: ai or press.', example: 'press' })
+  engine?: string | null;
+
+  @ApiProperty({ ...tableCell, maxLength: 300, description: 'Your product of Settings, or nothing.' })
+  product?: string | null;
+
+  @ApiProperty({
+    ...tableCell,
+    maxLength: 100,
+    description: 'One of your line-ups by name or id; absent: your default one; none: nothing.',
+    example: 'none',
+  })
+  lineUp?: string | null;
+
+  @ApiProperty({ ...tableCell, maxLength: 500, description: 'Your own title; absent, one is written.' })
+  title?: string | null;
+
+  @ApiProperty({
+    ...tableCell,
+    maxLength: 60,
+    description:
+      'When it is to be published: a day, or a day and a time. Without an offset it is meant in the time zone of the schedule, or else of the batch.',
+    example: '2030-12-01 09:00',
+  })
+  publishAt?: string | null;
+}
+
 export class RowFaultInfo implements RowFault {
   @ApiProperty({
     enum: ['idea', 'colors', 'style', 'engine', 'product', 'lineUp', 'title', 'publishAt'],

@@ -5735,46 +5735,41 @@ export interface components {
              */
             timeZone: string;
         };
-        RowFields: {
+        RowRequest: {
             /**
              * @description What to draw.
-             * @example Retro sunset with a surfing cat
+             * @example Two surfing cats
              */
-            idea: string;
+            idea?: string | null;
             /**
              * @description Shirt colors.
-             * @example [
-             *       "Black"
-             *     ]
+             * @example Black, Navy
              */
-            colors?: string[];
+            colors?: (string[] | null) | string;
             /**
              * @description The style, where Press draws.
              * @example retro
              */
-            style?: string;
+            style?: string | null;
             /**
              * @description Who draws: ai or press.
              * @example press
              */
-            engine?: string;
+            engine?: string | null;
+            /** @description Your product of Settings, or nothing. */
+            product?: string | null;
             /**
-             * @description What it is printed on: your product of Settings, or nothing.
-             * @example Bella+Canvas 3001
-             */
-            product?: string;
-            /**
-             * @description What it is put on beside that: one of your line-ups by name or id; absent: your default one; none: nothing.
+             * @description One of your line-ups by name or id; absent: your default one; none: nothing.
              * @example none
              */
-            lineUp?: string;
+            lineUp?: string | null;
             /** @description Your own title; absent, one is written. */
-            title?: string;
+            title?: string | null;
             /**
              * @description When it is to be published: a day, or a day and a time. Without an offset it is meant in the time zone of the schedule, or else of the batch.
              * @example 2030-12-01 09:00
              */
-            publishAt?: string;
+            publishAt?: string | null;
         };
         BatchDefaultsInput: {
             /**
@@ -5806,7 +5801,9 @@ export interface components {
              * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
              * @example [
              *       {
-             *         "idea": "Retro sunset with a surfing cat"
+             *         "idea": "Retro sunset with a surfing cat",
+             *         "colors": "Black, Navy",
+             *         "title": null
              *       },
              *       {
              *         "idea": "Chess knight",
@@ -5817,7 +5814,7 @@ export interface components {
              *       }
              *     ]
              */
-            rows: components["schemas"]["RowFields"][];
+            rows: components["schemas"]["RowRequest"][];
             /**
              * @description What a row has that names nothing of its own.
              * @example {
@@ -6079,6 +6076,47 @@ export interface components {
         };
         /** @enum {string} */
         RowState: "faulty" | "waiting" | "making" | "needs_review" | "made" | "approved" | "publishing" | "published" | "publish_failed" | "failed" | "skipped" | "discarded" | "canceled";
+        RowFields: {
+            /**
+             * @description What to draw.
+             * @example Retro sunset with a surfing cat
+             */
+            idea: string;
+            /**
+             * @description Shirt colors.
+             * @example [
+             *       "Black"
+             *     ]
+             */
+            colors?: string[];
+            /**
+             * @description The style, where Press draws.
+             * @example retro
+             */
+            style?: string;
+            /**
+             * @description Who draws: ai or press.
+             * @example press
+             */
+            engine?: string;
+            /**
+             * @description What it is printed on: your product of Settings, or nothing.
+             * @example Bella+Canvas 3001
+             */
+            product?: string;
+            /**
+             * @description What it is put on beside that: one of your line-ups by name or id; absent: your default one; none: nothing.
+             * @example none
+             */
+            lineUp?: string;
+            /** @description Your own title; absent, one is written. */
+            title?: string;
+            /**
+             * @description When it is to be published: a day, or a day and a time. Without an offset it is meant in the time zone of the schedule, or else of the batch.
+             * @example 2030-12-01 09:00
+             */
+            publishAt?: string;
+        };
         RowDesign: {
             /**
              * Format: uuid
@@ -6139,7 +6177,9 @@ export interface components {
              * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
              * @example [
              *       {
-             *         "idea": "Retro sunset with a surfing cat"
+             *         "idea": "Retro sunset with a surfing cat",
+             *         "colors": "Black, Navy",
+             *         "title": null
              *       },
              *       {
              *         "idea": "Chess knight",
@@ -6150,7 +6190,7 @@ export interface components {
              *       }
              *     ]
              */
-            rows: components["schemas"]["RowFields"][];
+            rows: components["schemas"]["RowRequest"][];
         };
         UpdateRows: {
             /**
@@ -18985,7 +19025,9 @@ export interface operations {
                  *       "name": "Christmas 2026",
                  *       "rows": [
                  *         {
-                 *           "idea": "Retro sunset with a surfing cat"
+                 *           "idea": "Retro sunset with a surfing cat",
+                 *           "colors": "Black, Navy",
+                 *           "title": null
                  *         },
                  *         {
                  *           "idea": "Chess knight",
@@ -19914,7 +19956,9 @@ export interface operations {
                  * @example {
                  *       "rows": [
                  *         {
-                 *           "idea": "Retro sunset with a surfing cat"
+                 *           "idea": "Retro sunset with a surfing cat",
+                 *           "colors": "Black, Navy",
+                 *           "title": null
                  *         },
                  *         {
                  *           "idea": "Chess knight",
