@@ -440,9 +440,24 @@ describe('a running batch', () => {
     const refusal = { kind: 'status', status: 400, body: { errors: { reason: 'No' } } };
     await fault(app, { provider: 'printify', method: 'POST', path: printifyPaths.products, fault: refusal });
     const studio = await Studio.made({ rows: someRows(1) });
-    expect(await studio.states()).toEqual(['failed']);
+    expect((await studio.rows()).map(({ state, isRetryFree }) => [state, isRetryFree])).toEqual([['failed', true]]);
     await studio.act('retry', { all: true });
     await studio.reachStates(['made']);
+    expect(await callsTo(app, { provider: 'openai', path: openaiPaths.images })).toHaveLength(1);
+  });
+
+  it('draws anew what was drawn and could not be sent, where its row asks for something else by now', async () => {
+    const refusal = { kind: 'status', status: 400, body: { errors: { reason: 'No' } } };
+    await fault(app, { provider: 'printify', method: 'POST', path: printifyPaths.products, times: 0, fault: refusal });
+    const studio = await Studio.made({ rows: someRows(2) });
+    const edited = await studio.change(0, { idea: 'An otter that paints' });
+    expect(edited.body).toMatchObject({ state: 'failed', isRetryFree: false });
+    expect((await studio.change(1, { colors: ['BLACK'] })).body.isRetryFree).toBe(true);
+    await resetSandbox(app);
+    await drawQuickly(app);
+    await studio.act('retry', { all: true });
+    await studio.reachStates(['made', 'made']);
+    expect((await studio.owner.generations()).map(({ prompt }) => prompt)).toContain('An otter that paints');
     expect(await callsTo(app, { provider: 'openai', path: openaiPaths.images })).toHaveLength(1);
   });
 
@@ -553,6 +568,14 @@ describe('rows that are made', () => {
     const [after] = await studio.reachStates(['made']);
     expect(after?.design?.id).not.toBe(before?.design?.id);
     expect(await studio.owner.credits()).toBe(18);
+  });
+
+  it('are no reason to warn of themselves', async () => {
+    const studio = await Studio.made({ rows: someRows(1) });
+    expect((await studio.change(0, { title: 'Otter' })).body.faults).toEqual([]);
+    const { idea = '' } = (await studio.rows())[0]?.input ?? {};
+    const again = await studio.owner.post(`/api/batches/${studio.id}/rows`, { rows: [{ idea }] });
+    expect(again.body[0]?.faults).toMatchObject([{ message: 'The same idea as row 1.' }]);
   });
 
   it('are named one by one, and what is not there is said', async () => {

@@ -13,7 +13,9 @@ import {
   publishingOf,
   type RowState,
   rowStates,
+  rulesOf,
 } from '../model/batch.ts';
+import { isRetryFree } from '../model/row-retry.ts';
 import type { BatchFacts } from '../rows/batch-facts.ts';
 import { type BatchView, type BatchWaitInfo, noCounts } from './batch.dto.ts';
 import type { RowCheck, RowDesign, RowView } from './row.dto.ts';
@@ -21,6 +23,8 @@ import type { RowCheck, RowDesign, RowView } from './row.dto.ts';
 /** A page of rows needs no report and no history of a design. */
 export const designColumns = {
   id: true,
+  idea: true,
+  engine: true,
   status: true,
   request: true,
   imageKey: true,
@@ -67,17 +71,24 @@ export function toRowCheck(row: Pick<BatchRow, 'id' | 'position' | 'faults'>): R
 }
 
 export function toRowView(
-  row: BatchRow & { generation: DesignOfRow | null },
-  state: RowState,
+  row: BatchRow & { generation: DesignOfRow | null; state: RowState },
+  batch: Batch,
   links: FileLinks,
 ): RowView {
+  const { state, generation } = row;
+  const input = parseInput(row);
   return {
     ...toRowCheck(row),
     state,
-    input: parseInput(row),
+    input,
+    isRetryFree: isRetryFree({ state, input }, generation && toDrawn(generation), rulesOf(batch)),
     plannedAt: row.generation?.publishAt?.toISOString() ?? null,
     design: row.generation && toDesign(row.generation, links),
   };
+}
+
+export function toDrawn(design: DesignOfRow) {
+  return { ...design, request: parseRequest(design) };
 }
 
 function toDesign(design: DesignOfRow, links: FileLinks): RowDesign {

@@ -10,7 +10,7 @@ import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.ser
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
 import { spenderColumn } from '../../platform/programs/spender.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
-import { type CheckedRow, RowChecker } from '../checking/row-checker.ts';
+import { type CheckedRow, RowChecker, type RowToCheck, toRowToCheck } from '../checking/row-checker.ts';
 import { advanceBatches } from '../jobs/advance-batches.job.ts';
 import {
   type BatchPublishing,
@@ -19,7 +19,6 @@ import {
   batchDefaults,
   mostFreeRows,
   mostRows,
-  parseInput,
   rowRequest,
   rulesOf,
 } from '../model/batch.ts';
@@ -82,9 +81,8 @@ export class BatchesService {
     if (batch.state === 'canceled') throw new AppError('batch_state', 'This batch was canceled. Make a new one.');
     const before = await this.prisma.batchRow.findMany({ where: { batchId: id }, orderBy: { position: 'asc' } });
     await this.refuseTooMany(userId, before.length + added.length);
-    const others = before.map(({ position, input }) => ({ position, input: parseInput({ input }) }));
     const toCheck = numbered(added, before.at(-1)?.position ?? 0);
-    const checked = await this.checker.check(userId, toCheck, rulesOf(batch), others);
+    const checked = await this.checker.check(userId, toCheck, rulesOf(batch), before.map(toRowToCheck));
     try {
       return await this.prisma.$transaction((tx) => this.store(tx, batch, checked));
     } catch (error) {
@@ -197,8 +195,7 @@ export class BatchesService {
   private async recheck(batch: Batch, rules: BatchRules) {
     const rows = await this.prisma.batchRow.findMany({ where: { batchId: batch.id, begunAt: null } });
     const others = await this.prisma.batchRow.findMany({ where: { batchId: batch.id, begunAt: { not: null } } });
-    const toCheck = (list: typeof rows) => list.map((row) => ({ position: row.position, input: parseInput(row) }));
-    return this.checker.check(batch.userId, toCheck(rows), rules, toCheck(others));
+    return this.checker.check(batch.userId, rows.map(toRowToCheck), rules, others.map(toRowToCheck));
   }
 
   private async store(tx: Tx, batch: Batch, checked: CheckedRow[]): Promise<RowCheck[]> {
@@ -251,6 +248,10 @@ function publishColumns(publish: BatchPublishing) {
     : { publish: 'schedule' as const, schedule: publish };
 }
 
-function numbered(rows: RowRequest[], after = 0) {
-  return rows.map((row, index) => ({ position: after + index + 1, input: rowRequest.parse(row) }));
+function numbered(rows: RowRequest[], after = 0): RowToCheck[] {
+  return rows.map((row, index) => ({
+    position: after + index + 1,
+    input: rowRequest.parse(row),
+    designId: null,
+  }));
 }

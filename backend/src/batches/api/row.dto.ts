@@ -182,6 +182,12 @@ export class RowView extends RowCheck {
   input!: RowFields;
 
   @ApiProperty({
+    description:
+      'Trying it again takes what was drawn to Printify once more, free of charge. False: it would be drawn anew, for a credit.',
+  })
+  isRetryFree!: boolean;
+
+  @ApiProperty({
     format: 'date-time',
     type: String,
     nullable: true,

@@ -21,6 +21,8 @@ export interface RowView {
   state: RowState;
   /** As it was typed. */
   input: RowFields;
+  /** Trying it again takes what was drawn to Printify once more, free of charge. False: it would be drawn anew, for a credit. */
+  isRetryFree: boolean;
   /**
      * When it is to be published, once it is approved and planned.
      * @nullable

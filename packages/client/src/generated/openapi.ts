@@ -6158,6 +6158,8 @@ export interface components {
             state: components["schemas"]["RowState"];
             /** @description As it was typed. */
             input: components["schemas"]["RowFields"];
+            /** @description Trying it again takes what was drawn to Printify once more, free of charge. False: it would be drawn anew, for a credit. */
+            isRetryFree: boolean;
             /**
              * Format: date-time
              * @description When it is to be published, once it is approved and planned.

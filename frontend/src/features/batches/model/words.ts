@@ -3,7 +3,6 @@ import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { BatchView } from '../../../api/model/batchView.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { pluralize, wholeNumber } from '../../../lib/format.ts';
-import { isRetryFree } from './row-changes.ts';
 import { progressOf } from './states.ts';
 
 /** "12 of 34 made". */
@@ -45,8 +44,8 @@ export function shortageWords({ cost: { needed, available } }: Pick<BatchView, '
 }
 
 /** As a button names it: a row whose design is there goes to Printify again, any other is drawn again for a credit. */
-export function retryVerb(rows: readonly Pick<RowView, 'state' | 'design'>[]): 'Try' | 'Draw' {
-  return rows.some(isRetryFree) ? 'Try' : 'Draw';
+export function retryVerb(rows: readonly Pick<RowView, 'isRetryFree'>[]): 'Try' | 'Draw' {
+  return rows.some(({ isRetryFree }) => isRetryFree) ? 'Try' : 'Draw';
 }
 
 export const PAUSED_WORDS =

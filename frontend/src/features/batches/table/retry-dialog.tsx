@@ -2,7 +2,6 @@ import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { pluralize } from '../../../lib/format.ts';
-import { isRetryFree } from '../model/row-changes.ts';
 import { retryVerb } from '../model/words.ts';
 
 interface RetryDialogProps {
@@ -13,7 +12,7 @@ interface RetryDialogProps {
 
 /** Says what it costs. */
 export function RetryDialog({ rows, onConfirm, onClose }: RetryDialogProps) {
-  const paid = rows.filter((row) => !isRetryFree(row)).length;
+  const paid = rows.filter(({ isRetryFree }) => !isRetryFree).length;
   const verb = retryVerb(rows);
   const free = rows.length - paid;
   return (
