@@ -55,6 +55,14 @@ function fileOf([product]: ShopProduct[] = []): { width: number; height: number 
   return file;
 }
 
+async function deleteProduct(person: Seller, product: ShopProduct | undefined): Promise<void> {
+  const { selectedShopId } = (await person.get('/api/printify/connection')).body;
+  await fetch(`${app.sandbox.url}/printify/v1/shops/${selectedShopId}/products/${product?.id}.json`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${person.printify}`, 'user-agent': 'inkloom-test' },
+  });
+}
+
 const add = (person: Seller, id: string, body: object) => person.post(`/api/generations/${id}/products`, body);
 
 describe('a design of Press on more products', () => {
@@ -174,6 +182,23 @@ describe('further products', () => {
     expect([made?.status, made?.price]).toEqual(['published', 1499]);
     expect(await ann.credits()).toBe(before - 1);
     expect((await ann.post(retry)).body.code).toBe('not_ready');
+  });
+
+  it('that were deleted at Printify after they were in the shop are made again on a retry, for nothing', async () => {
+    const ann = await seller(app);
+    await setCost(1);
+    const { id } = await ann.make();
+    await beginDrawn(app, ann, id, await itemsOf(app, ann, [bodies.mug]));
+    const [mug] = await productsEnded(ann, id);
+    const before = await ann.credits();
+    const retry = `/api/generations/${id}/products/${mug?.id}/retry`;
+    expect((await ann.post(retry)).body.error).toBe('This product is in your shop.');
+    await deleteProduct(ann, madeFor(await productsOf(app, ann.printify), mug as never)[0]);
+    expect((await ann.post(retry)).status).toBe(202);
+    const [again] = await productsEnded(ann, id);
+    expect([again?.status, again?.message]).toEqual(['published', null]);
+    expect(madeFor(await productsOf(app, ann.printify), mug as never)).toHaveLength(1);
+    expect(await ann.credits()).toBe(before);
   });
 
   it('that are being made, and are charged for, keep their design out of the trash', async () => {
