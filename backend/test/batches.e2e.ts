@@ -406,6 +406,21 @@ describe('a running batch', () => {
     expect(await studio.owner.credits()).toBe(19);
   });
 
+  it('puts a design that is there already on the line-up that its row names, and says so', async () => {
+    const studio = await Studio.made({ rows: someRows(1) });
+    await saveLineUp(studio.owner, [bodies.mug], { name: 'Mugs' });
+    const { idea = '' } = (await studio.rows())[0]?.input ?? {};
+    await studio.owner.post(`/api/batches/${studio.id}/rows`, { rows: [{ idea, lineUp: 'mugs' }] });
+    await studio.command('start');
+    const [made, skipped] = await studio.reachStates(['made', 'skipped']);
+    expect(skipped?.design?.id).toBe(made?.design?.id);
+    expect(skipped?.faults.map(({ message }) => message)).toContain(
+      'You had this design already. It is put on one more product of this line-up.',
+    );
+    const { further_products } = await studio.owner.generation(made?.design?.id ?? '');
+    expect(further_products.map(({ kind }) => kind)).toEqual(['mug']);
+  });
+
   it('waits without credits, says so, and goes on by itself after a purchase', async () => {
     const studio = await Studio.open({ rows: someRows(3) }, { credits: 1 });
     await studio.command('start');

@@ -137,6 +137,14 @@ describe('further products', () => {
     expect((await ann.generation(named.body.generationId)).further_products).toEqual([
       { kind: 'tote', status: 'waiting' },
     ]);
+    const again = await ann.post('/api/generate', {
+      ...asked,
+      lineUpId: await saveLineUp(ann, [bodies.tote, bodies.kids]),
+    });
+    expect(again.body).toMatchObject({ cached: true, productsAdded: 1 });
+    expect((await ann.post('/api/generate', asked)).body).not.toHaveProperty('productsAdded');
+    const { further_products } = await ann.generation(named.body.generationId);
+    expect(further_products.map(({ kind }) => kind)).toEqual(['tote', 'kids_t_shirt']);
     const none = await ann.post('/api/generate', { ...asked, idea: 'A badger that writes', lineUpId: null });
     expect((await ann.generation(none.body.generationId)).further_products).toEqual([]);
     const gone = await ann.post('/api/generate', { ...asked, lineUpId: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b' });

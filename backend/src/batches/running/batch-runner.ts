@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { CreditsService, ProgramSpending } from '../../credits/index.ts';
 import { DailyCapReached, nextUtcDay } from '../../credits/model/daily-cap.ts';
-import { AcceptDesigns, type AcceptOptions, type SellerTerms } from '../../generations/index.ts';
+import { AcceptDesigns, type Accepted, type AcceptOptions, type SellerTerms } from '../../generations/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
@@ -105,7 +105,7 @@ export class BatchRunner {
       const products = productsOf(terms, lineUpId);
       const accept = () => this.designs.accept(terms, order, { publish, batchId: batch.id, products, around });
       const accepted = await withSpender(row.program ?? batch.program, accept);
-      if (accepted.cached) await this.skip(row, accepted.id);
+      if (accepted.cached) await this.skip(row, accepted);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'validation_failed') throw error;
       await this.refuse(row, toFault(error));
@@ -139,10 +139,11 @@ export class BatchRunner {
     return design;
   }
 
-  private async skip({ id }: BatchRow, generationId: string): Promise<void> {
+  private async skip(row: BatchRow, { id: generationId, productsAdded }: Accepted): Promise<void> {
+    const faults = productsAdded > 0 ? [...parseFaults(row), addedTo(productsAdded)] : parseFaults(row);
     await this.prisma.batchRow.updateMany({
-      where: { id, begunAt: null },
-      data: { begunAt: new Date(), isSkipped: true, generationId },
+      where: { id: row.id, begunAt: null },
+      data: { begunAt: new Date(), isSkipped: true, generationId, faults },
     });
   }
 
@@ -196,9 +197,19 @@ export class BatchRunner {
   }
 }
 
-function productsOf({ products, lineUps }: SellerTerms, lineUpId: string | null | undefined): SellerTerms['products'] {
-  if (lineUpId === undefined) return products;
+/** Undefined where the row names no line-up. */
+function productsOf(
+  { lineUps }: SellerTerms,
+  lineUpId: string | null | undefined,
+): SellerTerms['products'] | undefined {
+  if (lineUpId === undefined) return undefined;
   return lineUps.find(({ id }) => id === lineUpId)?.items ?? [];
+}
+
+function addedTo(products: number): RowFault {
+  const things = products === 1 ? 'one more product' : `${products} more products`;
+  const message = `You had this design already. It is put on ${things} of this line-up.`;
+  return { field: 'lineUp', message, level: 'warning' };
 }
 
 const notWaiting = { waitingFor: null, waitingSince: null, waitingUntil: null };

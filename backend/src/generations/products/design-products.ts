@@ -31,15 +31,15 @@ export class DesignProducts {
     });
   }
 
-  /** Of those that the design has already none is made twice. @throws AppError validation_failed */
-  add(design: Generation, items: LineUpItem[]): Promise<void> {
+  /** Of those that the design has already none is made twice. Answers with how many are new. @throws AppError validation_failed */
+  async add(design: Generation, items: LineUpItem[]): Promise<number> {
     if (design.deletedAt) throw new AppError('not_ready', 'This design is in the trash. Restore it first.');
     return this.prisma.$transaction((tx) => this.addIn(tx, design, items));
   }
 
   /** As a part of the change that accepts a design. */
-  async addIn(tx: Tx, { id: generationId, userId, status }: Generation, items: LineUpItem[]): Promise<void> {
-    if (items.length === 0) return;
+  async addIn(tx: Tx, { id: generationId, userId, status }: Generation, items: LineUpItem[]): Promise<number> {
+    if (items.length === 0) return 0;
     const { extraProductCredits: credits } = await tx.appSettings.findUniqueOrThrow({ where: { id: 1 } });
     const there = await tx.designProduct.findMany({ where: { generationId } });
     const wanted = items.filter((item) => !there.some((row) => isSame(row, item)));
@@ -54,8 +54,9 @@ export class DesignProducts {
     }));
     const added = await tx.designProduct.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
     // The others are enqueued when their design is finished.
-    if (status !== 'finalized') return;
-    for (const { id } of added) await this.queue.enqueue(tx, makeProduct, { designProductId: id });
+    if (status === 'finalized')
+      for (const { id } of added) await this.queue.enqueue(tx, makeProduct, { designProductId: id });
+    return added.length;
   }
 
   /** One that failed, could not be published, or was deleted at Printify since it was in the shop. @throws AppError not_found, not_ready */

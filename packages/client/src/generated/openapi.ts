@@ -1591,7 +1591,7 @@ export interface paths {
         put?: never;
         /**
          * Make a product of a design again that failed, or publish it again
-         * @description Goes on from what is there already. Its credits are charged again only where they were given back. Needs a product that failed: its `id` comes from `listDesignProducts`.
+         * @description Goes on from what is there already; one that was deleted at Printify is made again. Its credits are charged again only where they were given back. Needs a product that failed or is gone: its `id` comes from `listDesignProducts`.
          */
         post: operations["retryDesignProduct"];
         delete?: never;
@@ -4347,8 +4347,10 @@ export interface components {
         GenerateOutcome: {
             /** @description How far it is. */
             status: components["schemas"]["GenerationState"];
-            /** @description True where the same was asked before: nothing is drawn and nothing charged. */
+            /** @description True where the same was asked before: nothing is drawn, and no design charged. */
             cached: boolean;
+            /** @description Products of the line-up that the request names, where you had the design already and it was not on them: it is put on them now. */
+            productsAdded?: number;
             /**
              * Format: uuid
              * @description For `getGeneration`.
