@@ -386,9 +386,24 @@ describe('a running batch', () => {
     const [otter, owl] = await studio.reachStates(['published', 'approved']);
     expect(otter?.design?.title).toBe('Calm Otter Tee');
     expect(owl?.plannedAt).toBe('2030-12-01T09:00:00.000Z');
+    await studio.command('pause');
     await app.prisma.generation.update({ where: { id: owl?.design?.id ?? '' }, data: { publishAt: new Date() } });
+    await runJob(app, publishDesign, { generationId: owl?.design?.id ?? '' });
+    await runJob(app, publishDue);
+    expect(await studio.states()).toEqual(['published', 'approved']);
+    await studio.command('resume');
     await runJob(app, publishDue);
     await studio.reachStates(['published', 'published']);
+  });
+
+  it('leaves nothing to its date once it is canceled', async () => {
+    const studio = await Studio.made({
+      rows: [{ ...someRows(1)[0], idea: 'A wren', publishAt: '2030-12-01' }],
+      publish: 'now',
+    });
+    expect(await studio.states()).toEqual(['approved']);
+    await studio.command('cancel');
+    expect((await studio.rows()).map(({ state, plannedAt }) => [state, plannedAt])).toEqual([['made', null]]);
   });
 
   it('leaves out what is wrong, and draws it once it is mended', async () => {

@@ -8,10 +8,14 @@ export interface PublishChoice {
   publishAt: Date | null;
 }
 
-/** Prisma's condition of designs that go out as soon as they are finished. */
+/** Prisma's condition of designs that go out as soon as they are finished. A paused batch holds their dates up. */
 export function isDue(now = new Date()) {
+  const isHeld = { some: { isSkipped: false, batch: { state: 'paused' as const } } };
   return {
-    OR: [{ publishWhen: 'now' as const }, { publishWhen: 'date' as const, publishAt: { lte: now } }],
+    OR: [
+      { publishWhen: 'now' as const },
+      { publishWhen: 'date' as const, publishAt: { lte: now }, NOT: { batchRows: isHeld } },
+    ],
   };
 }
 

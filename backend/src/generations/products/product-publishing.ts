@@ -59,9 +59,9 @@ function isLate({ updatedAt }: DesignProduct): boolean {
 const atRest = { state: 'made', isOutdated: false, message: null, ...notWaiting } as const;
 
 /** Whether a design's products are to be in the shop. Those of a batch follow their first one. */
-function goesOut({ publishWhen, publishAt, publishStatus }: Generation): boolean {
+function goesOut({ publishWhen, publishAt, publishStatus, batchId }: Generation): boolean {
   if (publishStatus === 'publishing' || publishStatus === 'published' || publishWhen === 'now') return true;
-  return publishWhen === 'date' && publishAt !== null && publishAt.getTime() <= Date.now();
+  return publishWhen === 'date' && batchId === null && publishAt !== null && publishAt.getTime() <= Date.now();
 }
 
 const stuck = publishFailed(

@@ -38,7 +38,7 @@ export class RecoverProductsHandler implements HandlesJob<object> {
               OR (product.state = 'made' AND product.publish_status = 'publishing')
               OR (product.state = 'made' AND product.publish_status = 'draft'
                   AND (design.publish_status IN ('publishing', 'published') OR design.publish_when = 'now'
-                       OR (design.publish_when = 'date' AND design.publish_at <= now()))))
+                       OR (design.publish_when = 'date' AND design.batch_id IS NULL AND design.publish_at <= now()))))
        ORDER BY product.updated_at
        LIMIT ${most}`);
   }

@@ -1779,7 +1779,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a batch
-         * @description No further row begins, and its schedule publishes nothing. Rows that have begun are finished. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         * @description No further row begins, and nothing goes out by its schedule or on a row’s date. Rows that have begun are finished. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
          */
         post: operations["pauseBatch"];
         delete?: never;
@@ -1799,7 +1799,7 @@ export interface paths {
         put?: never;
         /**
          * Go on with a paused batch
-         * @description What its schedule has missed takes the next free slots. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         * @description What its schedule has missed takes the next free slots, and what has missed its own date goes out. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
          */
         post: operations["resumeBatch"];
         delete?: never;
@@ -1819,7 +1819,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a batch
-         * @description Rows that have not begun never begin and cost nothing. Designs that only wait are canceled, and their credits come back. What is made stays in your library. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         * @description Rows that have not begun never begin and cost nothing. Designs that only wait are canceled, and their credits come back. What is made stays in your library, and what waited for its date waits for your approval. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
          */
         post: operations["cancelBatch"];
         delete?: never;
