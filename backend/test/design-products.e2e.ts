@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { makeProduct } from '../src/generations/jobs/make-product.job.ts';
+import { recoverProducts } from '../src/generations/jobs/recover-products.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { storeVersion } from './support/art-scenario.ts';
 import {
@@ -19,6 +21,7 @@ import {
   resetSandbox,
   type ShopProduct,
 } from './support/providers.ts';
+import { runJob } from './support/run-job.ts';
 import { quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 import { finishedPress, updateProduct } from './support/versions.ts';
@@ -285,22 +288,34 @@ describe('further products', () => {
     expect(uploadOf(same)).not.toBe(uploadOf(first));
   }, 120_000);
 
-  it('go to the shop when their design does', async () => {
+  it('of a design that waits for its seller are made, charged and in the shop once it is approved', async () => {
     const ann = await seller(app);
+    await setCost(1);
     const { body } = await ann.post('/api/generate', {
       ...{ idea: 'A heron that waits', selectedColors: ['Black'] },
       publish: 'approved',
     });
     const id = body.generationId;
     await ann.ended(id);
+    const before = await ann.credits();
     await beginDrawn(app, ann, id, await itemsOf(app, ann, [bodies.mug]));
-    const [draft] = await productsEnded(ann, id);
-    expect(draft?.status).toBe('draft');
-    await ann.post('/api/generate/retry-publish', { generationId: id });
+    const [held] = await productsOfDesign(ann, id);
+    await runJob(app, makeProduct, { designProductId: held?.id ?? '' });
+    await runJob(app, recoverProducts);
+    expect(await productsOfDesign(ann, id)).toMatchObject([
+      { status: 'waiting', message: 'It is made when you approve the design.' },
+    ]);
+    expect(await ann.credits()).toBe(before);
+    await ann.send(
+      'PUT',
+      `/api/generations/${id}/publishing` as '/api/generations/{id}/publishing',
+      '{"publish":"now"}',
+    );
     const [published] = await until(
       () => productsOfDesign(ann, id),
       ([mug]) => mug?.status === 'published',
     );
     expect(published?.external_url).toMatch(/^http/);
+    expect(await ann.credits()).toBe(before - 1);
   });
 });

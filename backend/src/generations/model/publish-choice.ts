@@ -1,3 +1,5 @@
+import type { PublishStatus } from './states.ts';
+
 /** When a finished product goes to the shop; `batch`: when its batch says so. */
 export const publishTimes = ['now', 'approved', 'date', 'batch'] as const;
 export type PublishWhen = (typeof publishTimes)[number];
@@ -17,6 +19,11 @@ export function isDue(now = new Date()) {
       { publishWhen: 'date' as const, publishAt: { lte: now }, NOT: { batchRows: isHeld } },
     ],
   };
+}
+
+/** Until its seller decides nothing more is made of it, or charged: they may discard it. */
+export function awaitsApproval(design: { publishWhen: PublishWhen; publishStatus: PublishStatus }): boolean {
+  return design.publishWhen === 'approved' && design.publishStatus === 'draft';
 }
 
 export const publishAtOnce: PublishChoice = { publishWhen: 'now', publishAt: null };

@@ -11,7 +11,7 @@ import { designProductLock } from '../model/design-product.ts';
 const requeueEvery = 3;
 const most = 200;
 
-/** Further products that nobody works on: their design was finished or went to the shop, or their worker is gone. */
+/** Further products that nobody works on: their design was finished, approved or went to the shop, or their worker is gone. */
 @Injectable()
 @JobHandler(recoverProducts)
 export class RecoverProductsHandler implements HandlesJob<object> {
@@ -34,7 +34,8 @@ export class RecoverProductsHandler implements HandlesJob<object> {
       SELECT product.id
         FROM design_products AS product JOIN generations AS design ON design.id = product.generation_id
        WHERE design.status = 'finalized' AND design.deleted_at IS NULL
-         AND (product.state IN ('waiting', 'making')
+         AND (product.state = 'making'
+              OR (product.state = 'waiting' AND (design.publish_when <> 'approved' OR design.publish_status <> 'draft'))
               OR (product.state = 'made' AND product.publish_status = 'publishing')
               OR (product.state = 'made' AND product.publish_status = 'draft'
                   AND (design.publish_status IN ('publishing', 'published') OR design.publish_when = 'now'
