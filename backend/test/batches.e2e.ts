@@ -17,7 +17,7 @@ import {
   resetSandbox,
 } from './support/providers.ts';
 import { runJob } from './support/run-job.ts';
-import { quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
+import { grantCredits, quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 let app: TestApp;
@@ -448,7 +448,7 @@ describe('a running batch', () => {
       { everyMs: 250 },
     );
     expect(waits).toMatchObject({ state: 'running', waiting: { for: 'credits' }, counts: { waiting: 2 } });
-    await grantCredits(studio.owner, 2);
+    await grantCredits(app, studio.owner, 2);
     await studio.reach('finished');
     expect(await studio.states()).toEqual(['made', 'made', 'made']);
     expect(await studio.owner.credits()).toBe(0);
@@ -850,16 +850,6 @@ describe('a single press', () => {
 async function advance(): Promise<void> {
   await app.queue.enqueue(null, advanceBatches, {});
   await app.queue.enqueue(null, publishScheduled, {});
-}
-
-async function grantCredits({ id: userId }: Seller, amount: number): Promise<void> {
-  await app.prisma.$transaction(async (tx) => {
-    const expiresAt = new Date(Date.now() + 86_400_000);
-    const { id: lotId } = await tx.creditLot.create({
-      data: { userId, source: 'grant', sourceKey: randomUUID(), amount, expiresAt },
-    });
-    await tx.ledgerEntry.create({ data: { userId, lotId, cause: 'grant', delta: amount, description: 'Test' } });
-  });
 }
 
 async function moveSlot({ checked }: Studio, row: number, publishAt: Date): Promise<void> {

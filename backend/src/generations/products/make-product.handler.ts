@@ -14,7 +14,7 @@ import { failureOf } from '../pipeline/failure.ts';
 import { waitOf } from '../waiting/wait-of.ts';
 import { ProductMaker } from './product-maker.ts';
 import { ProductPublishing } from './product-publishing.ts';
-import { chargeRefusal, ProductStore, ProductSuperseded } from './product-store.ts';
+import { chargeRefusal, isOutOfCredits, ProductStore, ProductSuperseded } from './product-store.ts';
 
 type Found = DesignProduct & { generation: Generation };
 
@@ -59,6 +59,7 @@ export class MakeProductHandler implements HandlesJob<DesignProductRef> {
   private async handleFailure(row: DesignProduct, error: unknown): Promise<void> {
     // The queue runs the job again.
     if (isDatabaseOutage(error)) throw error;
+    if (isOutOfCredits(error)) return this.store.waitForCredits(row);
     const wait = waitOf(error);
     const { printify, generationWaitMs: timeoutMs } = this.config.values;
     const columns = wait && nextWait(wait, row, { retryMs: printify.retryMs, timeoutMs });
