@@ -52,7 +52,10 @@ class Studio {
   ) {}
 
   static async open(asked: Partial<Request> = {}, options: SellerOptions = {}): Promise<Studio> {
-    const owner = await seller(app, options);
+    return Studio.of(await seller(app, options), asked);
+  }
+
+  static async of(owner: Seller, asked: Partial<Request>): Promise<Studio> {
     const request = {
       name: 'Otters',
       rows: someRows(2),
@@ -432,8 +435,37 @@ describe('a running batch', () => {
     expect(skipped?.faults.map(({ message }) => message)).toContain(
       'You had this design already. It is put on one more product of this line-up.',
     );
-    const { further_products } = await studio.owner.generation(made?.design?.id ?? '');
-    expect(further_products.map(({ kind }) => kind)).toEqual(['mug']);
+    expect(skipped?.design?.furtherProducts.map(({ kind }) => kind)).toEqual(['mug']);
+    const { text } = await studio.owner.get(`/api/batches/${studio.id}/results.csv`);
+    expect(text).toContain('mug: not begun');
+  });
+
+  it('counts what each row’s further products cost, what they took, and what they add to the day', async () => {
+    await app.prisma.appSettings.update({ where: { id: 1 }, data: { extraProductCredits: 1 } });
+    try {
+      const owner = await seller(app);
+      await saveLineUp(owner, [bodies.mug, bodies.tote], { name: 'Two', isDefault: true });
+      const rows = [...someRows(1), { ...someRows(1)[0], lineUp: 'none' }] as Request['rows'];
+      const studio = await Studio.of(owner, { rows, publish: 'approved' });
+      expect((await studio.batch()).cost).toEqual({ needed: 4, spent: 0, available: 20 });
+      expect((await studio.rows()).map(({ retryCredits }) => retryCredits)).toEqual([3, 1]);
+      await studio.command('start');
+      await studio.reach('finished');
+      expect((await studio.batch()).cost).toEqual({ needed: 2, spent: 2, available: 18 });
+      const { productsToday } = (await studio.batch()).quota;
+      await app.prisma.designProduct.updateMany({
+        where: { userId: owner.id, kind: 'mug' },
+        data: { state: 'making', chargeId: randomUUID(), productMadeAt: new Date() },
+      });
+      const { chargeId } = await app.prisma.designProduct.findFirstOrThrow({
+        where: { userId: owner.id, kind: 'mug' },
+      });
+      await app.prisma.$queryRaw`SELECT spend_credit(${owner.id}::uuid, ${chargeId}::uuid, 'A mug', NULL, NULL)`;
+      const { cost, quota } = await studio.batch();
+      expect([cost, quota.productsToday]).toEqual([{ needed: 1, spent: 3, available: 17 }, productsToday + 1]);
+    } finally {
+      await app.prisma.appSettings.update({ where: { id: 1 }, data: { extraProductCredits: 0 } });
+    }
   });
 
   it('waits without credits, says so, and goes on by itself after a purchase', async () => {
@@ -470,7 +502,7 @@ describe('a running batch', () => {
     const refusal = { kind: 'status', status: 400, body: { errors: { reason: 'No' } } };
     await fault(app, { provider: 'printify', method: 'POST', path: printifyPaths.products, fault: refusal });
     const studio = await Studio.made({ rows: someRows(1) });
-    expect((await studio.rows()).map(({ state, isRetryFree }) => [state, isRetryFree])).toEqual([['failed', true]]);
+    expect((await studio.rows()).map(({ state, retryCredits }) => [state, retryCredits])).toEqual([['failed', 0]]);
     await studio.act('retry', { all: true });
     await studio.reachStates(['made']);
     expect(await callsTo(app, { provider: 'openai', path: openaiPaths.images })).toHaveLength(1);
@@ -481,8 +513,8 @@ describe('a running batch', () => {
     await fault(app, { provider: 'printify', method: 'POST', path: printifyPaths.products, times: 0, fault: refusal });
     const studio = await Studio.made({ rows: someRows(2) });
     const edited = await studio.change(0, { idea: 'An otter that paints' });
-    expect(edited.body).toMatchObject({ state: 'failed', isRetryFree: false });
-    expect((await studio.change(1, { colors: ['BLACK'] })).body.isRetryFree).toBe(true);
+    expect(edited.body).toMatchObject({ state: 'failed', retryCredits: 1 });
+    expect((await studio.change(1, { colors: ['BLACK'] })).body.retryCredits).toBe(0);
     await resetSandbox(app);
     await drawQuickly(app);
     await studio.act('retry', { all: true });

@@ -13,6 +13,7 @@ import { RowsService } from './api/rows.service.ts';
 import { RowChecker } from './checking/row-checker.ts';
 import { PublishPlans } from './publishing/publish-plans.ts';
 import { PublishScheduledHandler } from './publishing/publish-scheduled.handler.ts';
+import { BatchCredits } from './rows/batch-credits.ts';
 import { BatchFactsReader } from './rows/batch-facts.ts';
 import { BatchRows } from './rows/batch-rows.ts';
 import { AdvanceBatchesHandler } from './running/advance-batches.handler.ts';
@@ -28,6 +29,7 @@ import { BatchRunner } from './running/batch-runner.ts';
     RowChecker,
     BatchRows,
     BatchFactsReader,
+    BatchCredits,
     BatchRunner,
     PublishPlans,
     AdvanceBatchesHandler,

@@ -251,10 +251,16 @@ export class BatchWaitInfo {
 }
 
 export class BatchCost {
-  @ApiProperty({ type: 'integer', description: 'Credits that the rows which are not begun will take.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Credits that rows and further products which are not begun will take.',
+  })
   needed!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Credits taken so far, without those that came back.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Credits taken so far, for designs and their further products, without those that came back.',
+  })
   spent!: number;
 
   @ApiProperty({ type: 'integer', description: 'Credits that you have.' })
@@ -262,7 +268,10 @@ export class BatchCost {
 }
 
 export class BatchPace {
-  @ApiProperty({ description: 'Designs a minute, as measured lately; for the engine of the batch’s defaults.' })
+  @ApiProperty({
+    description:
+      'Designs a minute, as measured lately for the engine of the batch’s defaults; with `now`, no more than Printify publishes.',
+  })
   designsPerMinute!: number;
 
   @ApiProperty({
@@ -277,7 +286,8 @@ export class BatchPace {
 export class BatchQuota {
   @ApiProperty({
     type: 'integer',
-    description: 'Products that your account has made at Printify since midnight (UTC).',
+    description:
+      'Products that your account has made at Printify since midnight (UTC), further ones of your designs among them.',
   })
   productsToday!: number;
 

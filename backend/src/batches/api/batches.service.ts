@@ -22,6 +22,7 @@ import {
   rowRequest,
   rulesOf,
 } from '../model/batch.ts';
+import { publishesInHalfHour } from '../model/pace.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
 import { BatchFactsReader } from '../rows/batch-facts.ts';
 import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
@@ -32,8 +33,6 @@ import type { RowCheck, RowRequest } from './row.dto.ts';
 
 export type BatchCommand = 'start' | 'pause' | 'resume' | 'cancel';
 
-/** Printify publishes so many products of an account in half an hour (contracts/providers.md P1). */
-const publishesInHalfHour = 200;
 const createLimit: LimitDefinition = { name: 'batch-create', points: 60, seconds: 3600 };
 const addLimit: LimitDefinition = { name: 'batch-add', points: 60, seconds: 600 };
 const changeLimit: LimitDefinition = { name: 'batch-change', points: 60, seconds: 60 };

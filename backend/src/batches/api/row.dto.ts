@@ -9,7 +9,7 @@ import {
   IsUUID,
   MaxLength,
 } from 'class-validator';
-import { GenerationPrint } from '../../generations/index.ts';
+import { FurtherProduct, GenerationPrint } from '../../generations/index.ts';
 import { type PublishStatus, publishStates } from '../../generations/model/states.ts';
 import { QueryNumber } from '../../platform/http/paging.ts';
 import { QueryList } from '../../platform/http/query-list.ts';
@@ -172,6 +172,9 @@ export class RowDesign {
 
   @ApiProperty({ type: String, nullable: true, description: 'The listing in the shop, once it is published.' })
   externalUrl!: string | null;
+
+  @ApiProperty({ type: () => [FurtherProduct], description: 'What it is put on beside its first product.' })
+  furtherProducts!: FurtherProduct[];
 }
 
 export class RowView extends RowCheck {
@@ -182,10 +185,11 @@ export class RowView extends RowCheck {
   input!: RowFields;
 
   @ApiProperty({
+    type: 'integer',
     description:
-      'Trying it again takes what was drawn to Printify once more, free of charge. False: it would be drawn anew, for a credit.',
+      'What trying it again costs in credits. 0: what was drawn is taken to Printify once more. Else it is drawn anew, with the products of its line-up.',
   })
-  isRetryFree!: boolean;
+  retryCredits!: number;
 
   @ApiProperty({
     format: 'date-time',

@@ -26,9 +26,10 @@ import {
 import { resolveRow } from '../model/resolve-row.ts';
 import { isRetryFree } from '../model/row-retry.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
+import { BatchCredits } from '../rows/batch-credits.ts';
 import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 import { spenderOfRows } from '../rows/row-spender.ts';
-import { type DesignOfRow, designColumns, toDrawn, toRowView } from './batch.mapper.ts';
+import { type DesignOfRow, designColumns, type RowContext, toDrawn, toRowView } from './batch.mapper.ts';
 import { resultsCsv } from './results.ts';
 import type { ChooseRows, RowPage, RowQuery, RowView } from './row.dto.ts';
 import { changeable, idsOf, notChangeable, rowLimit, saveTries, unknownOf } from './row-choice.ts';
@@ -55,6 +56,7 @@ export class RowsService {
     private readonly reviews: ReviewService,
     private readonly trash: TrashService,
     private readonly republishing: RepublishService,
+    private readonly costs: BatchCredits,
     private readonly links: FileLinks,
     private readonly limits: RateLimits,
   ) {}
@@ -64,8 +66,9 @@ export class RowsService {
     const after = readCursor(cursor);
     const found = await this.rows.findByState(batchId, state ?? rowStates, { after, limit: limit + 1 });
     const rows = await this.read(batchId, found.slice(0, limit));
+    const context = await this.contextOf(batch);
     return {
-      rows: rows.map((row) => toRowView(row, batch, this.links)),
+      rows: rows.map((row) => toRowView(row, context)),
       nextCursor: found.length > limit ? String(rows.at(-1)?.position) : null,
     };
   }
@@ -73,7 +76,8 @@ export class RowsService {
   async exportRows(userId: string, batchId: string): Promise<string> {
     const batch = await this.findBatch(userId, batchId);
     const rows = await this.read(batchId, await this.rows.findByState(batchId, rowStates));
-    return resultsCsv(rows.map((row) => toRowView(row, batch, this.links)));
+    const context = await this.contextOf(batch);
+    return resultsCsv(rows.map((row) => toRowView(row, context)));
   }
 
   /** @throws AppError not_found, not_ready, slot_taken */
@@ -82,8 +86,7 @@ export class RowsService {
     const batch = await this.findBatch(userId, batchId);
     for (let left = saveTries; left > 0; left -= 1) {
       if (!(await this.saveOnce(batch, rowId, change))) continue;
-      const changed = await this.findRow(batchId, rowId);
-      return toRowView(changed, batch, this.links);
+      return toRowView(await this.findRow(batchId, rowId), await this.contextOf(batch));
     }
     throw new AppError('not_ready', notChangeable);
   }
@@ -309,6 +312,10 @@ export class RowsService {
       const state = states.get(row.id);
       return state ? [{ ...row, state }] : [];
     });
+  }
+
+  private async contextOf(batch: Batch): Promise<RowContext> {
+    return { batch, prices: await this.costs.readPrices(batch.userId), links: this.links };
   }
 
   private async findBatch(userId: string, id: string): Promise<Batch> {

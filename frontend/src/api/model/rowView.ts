@@ -21,8 +21,8 @@ export interface RowView {
   state: RowState;
   /** As it was typed. */
   input: RowFields;
-  /** Trying it again takes what was drawn to Printify once more, free of charge. False: it would be drawn anew, for a credit. */
-  isRetryFree: boolean;
+  /** What trying it again costs in credits. 0: what was drawn is taken to Printify once more. Else it is drawn anew, with the products of its line-up. */
+  retryCredits: number;
   /**
      * When it is to be published, once it is approved and planned.
      * @nullable

@@ -5907,15 +5907,15 @@ export interface components {
             canceled: number;
         };
         BatchCost: {
-            /** @description Credits that the rows which are not begun will take. */
+            /** @description Credits that rows and further products which are not begun will take. */
             needed: number;
-            /** @description Credits taken so far, without those that came back. */
+            /** @description Credits taken so far, for designs and their further products, without those that came back. */
             spent: number;
             /** @description Credits that you have. */
             available: number;
         };
         BatchPace: {
-            /** @description Designs a minute, as measured lately; for the engine of the batch’s defaults. */
+            /** @description Designs a minute, as measured lately for the engine of the batch’s defaults; with `now`, no more than Printify publishes. */
             designsPerMinute: number;
             /**
              * Format: date-time
@@ -6000,7 +6000,7 @@ export interface components {
             batches: components["schemas"]["BatchView"][];
         };
         BatchQuota: {
-            /** @description Products that your account has made at Printify since midnight (UTC). */
+            /** @description Products that your account has made at Printify since midnight (UTC), further ones of your designs among them. */
             productsToday: number;
             /**
              * Format: date-time
@@ -6145,6 +6145,8 @@ export interface components {
             message: string | null;
             /** @description The listing in the shop, once it is published. */
             externalUrl: string | null;
+            /** @description What it is put on beside its first product. */
+            furtherProducts: components["schemas"]["FurtherProduct"][];
         };
         RowView: {
             /**
@@ -6160,8 +6162,8 @@ export interface components {
             state: components["schemas"]["RowState"];
             /** @description As it was typed. */
             input: components["schemas"]["RowFields"];
-            /** @description Trying it again takes what was drawn to Printify once more, free of charge. False: it would be drawn anew, for a credit. */
-            isRetryFree: boolean;
+            /** @description What trying it again costs in credits. 0: what was drawn is taken to Printify once more. Else it is drawn anew, with the products of its line-up. */
+            retryCredits: number;
             /**
              * Format: date-time
              * @description When it is to be published, once it is approved and planned.

@@ -12,7 +12,8 @@ interface RetryDialogProps {
 
 /** Says what it costs. */
 export function RetryDialog({ rows, onConfirm, onClose }: RetryDialogProps) {
-  const paid = rows.filter(({ isRetryFree }) => !isRetryFree).length;
+  const paid = rows.filter(({ retryCredits }) => retryCredits > 0).length;
+  const credits = rows.reduce((sum, { retryCredits }) => sum + retryCredits, 0);
   const verb = retryVerb(rows);
   const free = rows.length - paid;
   return (
@@ -26,7 +27,8 @@ export function RetryDialog({ rows, onConfirm, onClose }: RetryDialogProps) {
         {free > 0 && <p>{pluralize(free, 'finished design')} taken to Printify again, free of charge.</p>}
         {paid > 0 && (
           <p>
-            {pluralize(paid, 'row')} drawn anew for {pluralize(paid, 'credit')}. Designs that were made go to the trash.
+            {pluralize(paid, 'row')} drawn anew for {pluralize(credits, 'credit')}. Designs that were made go to the
+            trash.
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
