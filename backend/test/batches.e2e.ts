@@ -199,6 +199,19 @@ describe('a new batch', () => {
     expect(kinds).toEqual([['tote'], ['mug'], [], ['mug'], undefined]);
   });
 
+  it('is checked again when a line-up that a row names gets another name, or is deleted', async () => {
+    const owner = await seller(app);
+    const id = await saveLineUp(owner, [bodies.mug], { name: 'Mugs' });
+    const studio = await Studio.of(owner, { rows: someRows(1).map((row) => ({ ...row, lineUp: 'Cups' })) });
+    expect(await studio.states()).toEqual(['faulty']);
+    const path = `/api/line-ups/${id}` as '/api/line-ups/{id}';
+    await owner.send('PUT', path, JSON.stringify({ name: 'Cups', items: [bodies.mug] }));
+    expect(await studio.states()).toEqual(['waiting']);
+    await owner.delete(path);
+    const [row] = await studio.rows();
+    expect([row?.state, row?.faults.map(({ field }) => field)]).toEqual(['faulty', ['lineUp']]);
+  });
+
   it('is made once for one Idempotency-Key, and another request with it is refused', async () => {
     const owner = await seller(app);
     const request = { name: 'Foxes', rows: someRows(1), defaults: { colors: ['Black'] }, publish: 'now' };
@@ -466,6 +479,24 @@ describe('a running batch', () => {
     } finally {
       await app.prisma.appSettings.update({ where: { id: 1 }, data: { extraProductCredits: 0 } });
     }
+  });
+
+  it('is not held up by a row that fails for a reason that nobody foresaw', async () => {
+    const studio = await Studio.open({ rows: someRows(2) });
+    const [broken, other] = studio.checked.map(({ id }) => id);
+    await app.prisma.batchRow.update({ where: { id: broken ?? '' }, data: { input: { idea: 7 } } });
+    await studio.command('start');
+    const found = await until(
+      async () => {
+        await advance();
+        return app.prisma.batchRow.findMany({ where: { batchId: studio.id }, orderBy: { position: 'asc' } });
+      },
+      ([first, second]) => first?.isFaulty === true && second?.begunAt !== null,
+      { seconds: 60, everyMs: 250 },
+    );
+    expect(found.map(({ id }) => id)).toEqual([broken, other]);
+    expect(JSON.stringify(found[0]?.faults)).toContain('Something went wrong on our side with this row.');
+    await app.prisma.batchRow.update({ where: { id: broken ?? '' }, data: { input: { idea: 'A mended otter' } } });
   });
 
   it('waits without credits, says so, and goes on by itself after a purchase', async () => {

@@ -6,6 +6,7 @@ import { DailyCapReached, nextUtcDay } from '../../credits/model/daily-cap.ts';
 import { AcceptDesigns, type Accepted, type AcceptOptions, type SellerTerms } from '../../generations/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
+import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { currentSpender, withSpender } from '../../platform/programs/spender.ts';
@@ -21,12 +22,18 @@ const longestPassMs = 10_000;
 /** Batches that one worker advances side by side. */
 const mostAtOnce = 4;
 
+/** So often a row is tried that fails unexpectedly: what was wrong may have passed. */
+const mostFailures = 3;
+
 /** Thrown where the batch was paused or canceled, or the row changed, while its design was being accepted. */
 class NoLongerWanted extends Error {}
 
 /** Begins the rows of a batch one after the other, each with its charge, and each once. */
 @Injectable()
 export class BatchRunner {
+  /** By row. */
+  private readonly failures = new Map<string, number>();
+
   constructor(
     private readonly prisma: PrismaService,
     private readonly locks: AdvisoryLocks,
@@ -79,13 +86,29 @@ export class BatchRunner {
     if (await this.isCapped(batch, rows[0])) return this.wait(batch, 'daily_cap', nextUtcDay());
     try {
       const terms = await this.designs.termsOf(batch.userId);
-      for (const row of rows) await this.begin(batch, row, terms);
+      for (const row of rows) await this.tryToBegin(batch, row, terms);
       await this.goOn(batch);
     } catch (error) {
       if (error instanceof DailyCapReached) return this.wait(batch, 'daily_cap', nextUtcDay());
       const wait = error instanceof AppError && waitAfter[error.code];
       if (wait) return this.wait(batch, wait, null);
       if (!(error instanceof NoLongerWanted)) throw error;
+    }
+  }
+
+  /** A row that fails for a reason that nobody foresaw does not hold up those behind it. */
+  private async tryToBegin(batch: Batch, row: BatchRow, terms: SellerTerms): Promise<void> {
+    try {
+      await this.begin(batch, row, terms);
+      this.failures.delete(row.id);
+    } catch (error) {
+      if (error instanceof AppError || error instanceof NoLongerWanted || isDatabaseOutage(error)) throw error;
+      this.log.error({ err: error, batchId: batch.id, rowId: row.id }, 'a row could not begin');
+      const failures = (this.failures.get(row.id) ?? 0) + 1;
+      this.failures.set(row.id, failures);
+      if (failures < mostFailures) return;
+      this.failures.delete(row.id);
+      await this.refuse(row, unexpected);
     }
   }
 
@@ -205,6 +228,12 @@ function productsOf(
   if (lineUpId === undefined) return undefined;
   return lineUps.find(({ id }) => id === lineUpId)?.items ?? [];
 }
+
+const unexpected: RowFault = {
+  field: 'idea',
+  message: 'Something went wrong on our side with this row. Nothing was charged. Change it to try it again.',
+  level: 'error',
+};
 
 function addedTo(products: number): RowFault {
   const things = products === 1 ? 'one more product' : `${products} more products`;

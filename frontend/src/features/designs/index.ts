@@ -37,3 +37,4 @@ export { ProductsLine } from './parts/products-line.tsx';
 export { PublishWhenField } from './parts/publish-when-field.tsx';
 export { CONCEPT_DRAFT, type ConceptDraft, conceptDraft } from './queries/concept-draft.ts';
 export { RECENT_LIMIT, useGeneration } from './queries/use-generations.ts';
+export { useLibrary } from './queries/use-library.ts';
