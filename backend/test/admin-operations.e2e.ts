@@ -67,7 +67,7 @@ describe('the charts', () => {
     expect((await charts()).days).toHaveLength(30);
   });
 
-  it.each(['8', '0', '-7', 'all', '7.5', ''])('refuse %j days', async (days) => {
+  it.each(['8', '0', '-7', 'all', '7.5'])('refuse %j days', async (days) => {
     const { status, body } = await root.get(`/api/admin/charts?days=${days}`);
     expect([status, body.code]).toEqual([400, 'validation_failed']);
   });
@@ -297,7 +297,7 @@ describe('the audit log', () => {
     expect((await audit('?limit=1'))[0]).toEqual({ ...shown, actor_email: null, subject_email: null });
   });
 
-  it.each(['limit=0', 'limit=201', 'limit=x', 'before=x', 'before=-1', 'before=1234567890123456789', 'before='])(
+  it.each(['limit=0', 'limit=201', 'limit=x', 'before=x', 'before=-1', 'before=1234567890123456789'])(
     'refuses %s',
     async (query) => {
       expect((await root.get(`/api/admin/audit?${query}`)).body.code).toBe('validation_failed');

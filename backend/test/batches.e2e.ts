@@ -17,7 +17,7 @@ import {
   resetSandbox,
 } from './support/providers.ts';
 import { runJob } from './support/run-job.ts';
-import { quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
+import { grantCredits, quick, type Seller, type SellerOptions, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 let app: TestApp;
@@ -52,7 +52,10 @@ class Studio {
   ) {}
 
   static async open(asked: Partial<Request> = {}, options: SellerOptions = {}): Promise<Studio> {
-    const owner = await seller(app, options);
+    return Studio.of(await seller(app, options), asked);
+  }
+
+  static async of(owner: Seller, asked: Partial<Request>): Promise<Studio> {
     const request = {
       name: 'Otters',
       rows: someRows(2),
@@ -142,9 +145,26 @@ describe('a new batch', () => {
       ['idea error'],
     ]);
     expect((await studio.rows()).map(({ input }) => input)).toEqual(rows);
+    expect(await studio.rows('&cursor=&state=')).toEqual(await studio.rows());
     expect(await studio.states()).toEqual(['waiting', 'faulty', 'waiting', 'faulty']);
     expect(await studio.batch()).toMatchObject({ state: 'draft', cost: { needed: 2, spent: 0, available: 20 } });
     expect(await studio.owner.generations()).toEqual([]);
+  });
+
+  it('takes empty cells and colors in one text, and says of the row itself what is wrong with it', async () => {
+    const studio = await Studio.open({
+      rows: [{}, { idea: null, colors: 'black; NAVY', title: null }, { idea: 'A heron', colors: 'Blak' }],
+    });
+    const faultsOf = (rows: Schemas['RowCheck'][]) => rows.map(({ faults }) => faults.map(({ field }) => field));
+    expect(faultsOf(studio.checked)).toEqual([['idea'], ['idea'], ['colors']]);
+    const added = await studio.owner.post(`/api/batches/${studio.id}/rows`, { rows: [{ colors: 'White,' }] });
+    expect([added.status, faultsOf(added.body)]).toEqual([201, [['idea']]]);
+    expect((await studio.rows()).map(({ input }) => input)).toEqual([
+      { idea: '' },
+      { idea: '', colors: ['black', 'NAVY'] },
+      { idea: 'A heron', colors: ['Blak'] },
+      { idea: '', colors: ['White'] },
+    ]);
   });
 
   it('puts each row on its own line-up, on the default one, or on nothing more', async () => {
@@ -177,6 +197,19 @@ describe('a new batch', () => {
     );
     const kinds = made.map(({ generation }) => generation?.products.map(({ kind }) => kind));
     expect(kinds).toEqual([['tote'], ['mug'], [], ['mug'], undefined]);
+  });
+
+  it('is checked again when a line-up that a row names gets another name, or is deleted', async () => {
+    const owner = await seller(app);
+    const id = await saveLineUp(owner, [bodies.mug], { name: 'Mugs' });
+    const studio = await Studio.of(owner, { rows: someRows(1).map((row) => ({ ...row, lineUp: 'Cups' })) });
+    expect(await studio.states()).toEqual(['faulty']);
+    const path = `/api/line-ups/${id}` as '/api/line-ups/{id}';
+    await owner.send('PUT', path, JSON.stringify({ name: 'Cups', items: [bodies.mug] }));
+    expect(await studio.states()).toEqual(['waiting']);
+    await owner.delete(path);
+    const [row] = await studio.rows();
+    expect([row?.state, row?.faults.map(({ field }) => field)]).toEqual(['faulty', ['lineUp']]);
   });
 
   it('is made once for one Idempotency-Key, and another request with it is refused', async () => {
@@ -369,9 +402,24 @@ describe('a running batch', () => {
     const [otter, owl] = await studio.reachStates(['published', 'approved']);
     expect(otter?.design?.title).toBe('Calm Otter Tee');
     expect(owl?.plannedAt).toBe('2030-12-01T09:00:00.000Z');
+    await studio.command('pause');
     await app.prisma.generation.update({ where: { id: owl?.design?.id ?? '' }, data: { publishAt: new Date() } });
+    await runJob(app, publishDesign, { generationId: owl?.design?.id ?? '' });
+    await runJob(app, publishDue);
+    expect(await studio.states()).toEqual(['published', 'approved']);
+    await studio.command('resume');
     await runJob(app, publishDue);
     await studio.reachStates(['published', 'published']);
+  });
+
+  it('leaves nothing to its date once it is canceled', async () => {
+    const studio = await Studio.made({
+      rows: [{ ...someRows(1)[0], idea: 'A wren', publishAt: '2030-12-01' }],
+      publish: 'now',
+    });
+    expect(await studio.states()).toEqual(['approved']);
+    await studio.command('cancel');
+    expect((await studio.rows()).map(({ state, plannedAt }) => [state, plannedAt])).toEqual([['made', null]]);
   });
 
   it('leaves out what is wrong, and draws it once it is mended', async () => {
@@ -389,6 +437,68 @@ describe('a running batch', () => {
     expect(await studio.owner.credits()).toBe(19);
   });
 
+  it('puts a design that is there already on the line-up that its row names, and says so', async () => {
+    const studio = await Studio.made({ rows: someRows(1) });
+    await saveLineUp(studio.owner, [bodies.mug], { name: 'Mugs' });
+    const { idea = '' } = (await studio.rows())[0]?.input ?? {};
+    await studio.owner.post(`/api/batches/${studio.id}/rows`, { rows: [{ idea, lineUp: 'mugs' }] });
+    await studio.command('start');
+    const [made, skipped] = await studio.reachStates(['made', 'skipped']);
+    expect(skipped?.design?.id).toBe(made?.design?.id);
+    expect(skipped?.faults.map(({ message }) => message)).toContain(
+      'You had this design already. It is put on one more product of this line-up.',
+    );
+    expect(skipped?.design?.furtherProducts.map(({ kind }) => kind)).toEqual(['mug']);
+    const { text } = await studio.owner.get(`/api/batches/${studio.id}/results.csv`);
+    expect(text).toContain('mug: not begun');
+  });
+
+  it('counts what each row’s further products cost, what they took, and what they add to the day', async () => {
+    await app.prisma.appSettings.update({ where: { id: 1 }, data: { extraProductCredits: 1 } });
+    try {
+      const owner = await seller(app);
+      await saveLineUp(owner, [bodies.mug, bodies.tote], { name: 'Two', isDefault: true });
+      const rows = [...someRows(1), { ...someRows(1)[0], lineUp: 'none' }] as Request['rows'];
+      const studio = await Studio.of(owner, { rows, publish: 'approved' });
+      expect((await studio.batch()).cost).toEqual({ needed: 4, spent: 0, available: 20 });
+      expect((await studio.rows()).map(({ retryCredits }) => retryCredits)).toEqual([3, 1]);
+      await studio.command('start');
+      await studio.reach('finished');
+      expect((await studio.batch()).cost).toEqual({ needed: 2, spent: 2, available: 18 });
+      const { productsToday } = (await studio.batch()).quota;
+      await app.prisma.designProduct.updateMany({
+        where: { userId: owner.id, kind: 'mug' },
+        data: { state: 'making', chargeId: randomUUID(), productMadeAt: new Date() },
+      });
+      const { chargeId } = await app.prisma.designProduct.findFirstOrThrow({
+        where: { userId: owner.id, kind: 'mug' },
+      });
+      await app.prisma.$queryRaw`SELECT spend_credit(${owner.id}::uuid, ${chargeId}::uuid, 'A mug', NULL, NULL)`;
+      const { cost, quota } = await studio.batch();
+      expect([cost, quota.productsToday]).toEqual([{ needed: 1, spent: 3, available: 17 }, productsToday + 1]);
+    } finally {
+      await app.prisma.appSettings.update({ where: { id: 1 }, data: { extraProductCredits: 0 } });
+    }
+  });
+
+  it('is not held up by a row that fails for a reason that nobody foresaw', async () => {
+    const studio = await Studio.open({ rows: someRows(2) });
+    const [broken, other] = studio.checked.map(({ id }) => id);
+    await app.prisma.batchRow.update({ where: { id: broken ?? '' }, data: { input: { idea: 7 } } });
+    await studio.command('start');
+    const found = await until(
+      async () => {
+        await advance();
+        return app.prisma.batchRow.findMany({ where: { batchId: studio.id }, orderBy: { position: 'asc' } });
+      },
+      ([first, second]) => first?.isFaulty === true && second?.begunAt !== null,
+      { seconds: 60, everyMs: 250 },
+    );
+    expect(found.map(({ id }) => id)).toEqual([broken, other]);
+    expect(JSON.stringify(found[0]?.faults)).toContain('Something went wrong on our side with this row.');
+    await app.prisma.batchRow.update({ where: { id: broken ?? '' }, data: { input: { idea: 'A mended otter' } } });
+  });
+
   it('waits without credits, says so, and goes on by itself after a purchase', async () => {
     const studio = await Studio.open({ rows: someRows(3) }, { credits: 1 });
     await studio.command('start');
@@ -401,7 +511,7 @@ describe('a running batch', () => {
       { everyMs: 250 },
     );
     expect(waits).toMatchObject({ state: 'running', waiting: { for: 'credits' }, counts: { waiting: 2 } });
-    await grantCredits(studio.owner, 2);
+    await grantCredits(app, studio.owner, 2);
     await studio.reach('finished');
     expect(await studio.states()).toEqual(['made', 'made', 'made']);
     expect(await studio.owner.credits()).toBe(0);
@@ -423,9 +533,24 @@ describe('a running batch', () => {
     const refusal = { kind: 'status', status: 400, body: { errors: { reason: 'No' } } };
     await fault(app, { provider: 'printify', method: 'POST', path: printifyPaths.products, fault: refusal });
     const studio = await Studio.made({ rows: someRows(1) });
-    expect(await studio.states()).toEqual(['failed']);
+    expect((await studio.rows()).map(({ state, retryCredits }) => [state, retryCredits])).toEqual([['failed', 0]]);
     await studio.act('retry', { all: true });
     await studio.reachStates(['made']);
+    expect(await callsTo(app, { provider: 'openai', path: openaiPaths.images })).toHaveLength(1);
+  });
+
+  it('draws anew what was drawn and could not be sent, where its row asks for something else by now', async () => {
+    const refusal = { kind: 'status', status: 400, body: { errors: { reason: 'No' } } };
+    await fault(app, { provider: 'printify', method: 'POST', path: printifyPaths.products, times: 0, fault: refusal });
+    const studio = await Studio.made({ rows: someRows(2) });
+    const edited = await studio.change(0, { idea: 'An otter that paints' });
+    expect(edited.body).toMatchObject({ state: 'failed', retryCredits: 1 });
+    expect((await studio.change(1, { colors: ['BLACK'] })).body.retryCredits).toBe(0);
+    await resetSandbox(app);
+    await drawQuickly(app);
+    await studio.act('retry', { all: true });
+    await studio.reachStates(['made', 'made']);
+    expect((await studio.owner.generations()).map(({ prompt }) => prompt)).toContain('An otter that paints');
     expect(await callsTo(app, { provider: 'openai', path: openaiPaths.images })).toHaveLength(1);
   });
 
@@ -536,6 +661,14 @@ describe('rows that are made', () => {
     const [after] = await studio.reachStates(['made']);
     expect(after?.design?.id).not.toBe(before?.design?.id);
     expect(await studio.owner.credits()).toBe(18);
+  });
+
+  it('are no reason to warn of themselves', async () => {
+    const studio = await Studio.made({ rows: someRows(1) });
+    expect((await studio.change(0, { title: 'Otter' })).body.faults).toEqual([]);
+    const { idea = '' } = (await studio.rows())[0]?.input ?? {};
+    const again = await studio.owner.post(`/api/batches/${studio.id}/rows`, { rows: [{ idea }] });
+    expect(again.body[0]?.faults).toMatchObject([{ message: 'The same idea as row 1.' }]);
   });
 
   it('are named one by one, and what is not there is said', async () => {
@@ -780,16 +913,6 @@ describe('a single press', () => {
 async function advance(): Promise<void> {
   await app.queue.enqueue(null, advanceBatches, {});
   await app.queue.enqueue(null, publishScheduled, {});
-}
-
-async function grantCredits({ id: userId }: Seller, amount: number): Promise<void> {
-  await app.prisma.$transaction(async (tx) => {
-    const expiresAt = new Date(Date.now() + 86_400_000);
-    const { id: lotId } = await tx.creditLot.create({
-      data: { userId, source: 'grant', sourceKey: randomUUID(), amount, expiresAt },
-    });
-    await tx.ledgerEntry.create({ data: { userId, lotId, cause: 'grant', delta: amount, description: 'Test' } });
-  });
 }
 
 async function moveSlot({ checked }: Studio, row: number, publishAt: Date): Promise<void> {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { makeProduct } from '../src/generations/jobs/make-product.job.ts';
+import { recoverProducts } from '../src/generations/jobs/recover-products.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { storeVersion } from './support/art-scenario.ts';
 import {
@@ -19,7 +21,8 @@ import {
   resetSandbox,
   type ShopProduct,
 } from './support/providers.ts';
-import { quick, type Seller, seller } from './support/seller.ts';
+import { runJob } from './support/run-job.ts';
+import { grantCredits, quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 import { finishedPress, updateProduct } from './support/versions.ts';
 
@@ -53,6 +56,14 @@ function fileOf([product]: ShopProduct[] = []): { width: number; height: number 
   const file = product?.print_areas[0]?.placeholders[0]?.images[0];
   if (!file) throw new Error('There is no such product, or nothing is printed on it.');
   return file;
+}
+
+async function deleteProduct(person: Seller, product: ShopProduct | undefined): Promise<void> {
+  const { selectedShopId } = (await person.get('/api/printify/connection')).body;
+  await fetch(`${app.sandbox.url}/printify/v1/shops/${selectedShopId}/products/${product?.id}.json`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${person.printify}`, 'user-agent': 'inkloom-test' },
+  });
 }
 
 const add = (person: Seller, id: string, body: object) => person.post(`/api/generations/${id}/products`, body);
@@ -129,6 +140,14 @@ describe('further products', () => {
     expect((await ann.generation(named.body.generationId)).further_products).toEqual([
       { kind: 'tote', status: 'waiting' },
     ]);
+    const again = await ann.post('/api/generate', {
+      ...asked,
+      lineUpId: await saveLineUp(ann, [bodies.tote, bodies.kids]),
+    });
+    expect(again.body).toMatchObject({ cached: true, productsAdded: 1 });
+    expect((await ann.post('/api/generate', asked)).body).not.toHaveProperty('productsAdded');
+    const { further_products } = await ann.generation(named.body.generationId);
+    expect(further_products.map(({ kind }) => kind)).toEqual(['tote', 'kids_t_shirt']);
     const none = await ann.post('/api/generate', { ...asked, idea: 'A badger that writes', lineUpId: null });
     expect((await ann.generation(none.body.generationId)).further_products).toEqual([]);
     const gone = await ann.post('/api/generate', { ...asked, lineUpId: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b' });
@@ -141,13 +160,17 @@ describe('further products', () => {
     const { id } = await ann.make();
     const items = await itemsOf(app, ann, [bodies.mug, bodies.tote, bodies.hoodie]);
     await beginDrawn(app, ann, id, items);
-    const products = await productsEnded(ann, id);
-    const made = products.filter(({ status }) => status === 'published');
-    const [poor] = products.filter(({ status }) => status === 'failed');
-    expect([made.length, poor?.message]).toEqual([
-      2,
-      'You have no credits left for this product. Buy credits, then retry.',
-    ]);
+    const message = 'You have no credits left for this product. It goes on by itself after you buy some.';
+    const products = await until(
+      () => productsOfDesign(ann, id),
+      (all) =>
+        all.filter(({ status }) => status === 'published').length === 2 && all.some((one) => one.message === message),
+      { seconds: 60 },
+    );
+    expect(products.filter(({ message: said }) => said === message).map(({ status }) => status)).toEqual(['waiting']);
+    expect(await ann.credits()).toBe(0);
+    await grantCredits(app, ann, 1);
+    expect((await productsEnded(ann, id)).map(({ status }) => status)).toEqual(['published', 'published', 'published']);
     expect(await ann.credits()).toBe(0);
   });
 
@@ -174,6 +197,23 @@ describe('further products', () => {
     expect([made?.status, made?.price]).toEqual(['published', 1499]);
     expect(await ann.credits()).toBe(before - 1);
     expect((await ann.post(retry)).body.code).toBe('not_ready');
+  });
+
+  it('that were deleted at Printify after they were in the shop are made again on a retry, for nothing', async () => {
+    const ann = await seller(app);
+    await setCost(1);
+    const { id } = await ann.make();
+    await beginDrawn(app, ann, id, await itemsOf(app, ann, [bodies.mug]));
+    const [mug] = await productsEnded(ann, id);
+    const before = await ann.credits();
+    const retry = `/api/generations/${id}/products/${mug?.id}/retry`;
+    expect((await ann.post(retry)).body.error).toBe('This product is in your shop.');
+    await deleteProduct(ann, madeFor(await productsOf(app, ann.printify), mug as never)[0]);
+    expect((await ann.post(retry)).status).toBe(202);
+    const [again] = await productsEnded(ann, id);
+    expect([again?.status, again?.message]).toEqual(['published', null]);
+    expect(madeFor(await productsOf(app, ann.printify), mug as never)).toHaveLength(1);
+    expect(await ann.credits()).toBe(before);
   });
 
   it('that are being made, and are charged for, keep their design out of the trash', async () => {
@@ -252,22 +292,34 @@ describe('further products', () => {
     expect(uploadOf(same)).not.toBe(uploadOf(first));
   }, 120_000);
 
-  it('go to the shop when their design does', async () => {
+  it('of a design that waits for its seller are made, charged and in the shop once it is approved', async () => {
     const ann = await seller(app);
+    await setCost(1);
     const { body } = await ann.post('/api/generate', {
       ...{ idea: 'A heron that waits', selectedColors: ['Black'] },
       publish: 'approved',
     });
     const id = body.generationId;
     await ann.ended(id);
+    const before = await ann.credits();
     await beginDrawn(app, ann, id, await itemsOf(app, ann, [bodies.mug]));
-    const [draft] = await productsEnded(ann, id);
-    expect(draft?.status).toBe('draft');
-    await ann.post('/api/generate/retry-publish', { generationId: id });
+    const [held] = await productsOfDesign(ann, id);
+    await runJob(app, makeProduct, { designProductId: held?.id ?? '' });
+    await runJob(app, recoverProducts);
+    expect(await productsOfDesign(ann, id)).toMatchObject([
+      { status: 'waiting', message: 'It is made when you approve the design.' },
+    ]);
+    expect(await ann.credits()).toBe(before);
+    await ann.send(
+      'PUT',
+      `/api/generations/${id}/publishing` as '/api/generations/{id}/publishing',
+      '{"publish":"now"}',
+    );
     const [published] = await until(
       () => productsOfDesign(ann, id),
       ([mug]) => mug?.status === 'published',
     );
     expect(published?.external_url).toMatch(/^http/);
+    expect(await ann.credits()).toBe(before - 1);
   });
 });

@@ -11,8 +11,10 @@ import { RowCellsService } from './api/row-cells.service.ts';
 import { RowsController } from './api/rows.controller.ts';
 import { RowsService } from './api/rows.service.ts';
 import { RowChecker } from './checking/row-checker.ts';
+import { RowRechecks } from './checking/row-rechecks.ts';
 import { PublishPlans } from './publishing/publish-plans.ts';
 import { PublishScheduledHandler } from './publishing/publish-scheduled.handler.ts';
+import { BatchCredits } from './rows/batch-credits.ts';
 import { BatchFactsReader } from './rows/batch-facts.ts';
 import { BatchRows } from './rows/batch-rows.ts';
 import { AdvanceBatchesHandler } from './running/advance-batches.handler.ts';
@@ -26,8 +28,10 @@ import { BatchRunner } from './running/batch-runner.ts';
     RowsService,
     RowCellsService,
     RowChecker,
+    RowRechecks,
     BatchRows,
     BatchFactsReader,
+    BatchCredits,
     BatchRunner,
     PublishPlans,
     AdvanceBatchesHandler,

@@ -1,5 +1,5 @@
-export { AcceptDesigns, type AcceptOptions, type SellerTerms } from './accepting/accept-designs.ts';
-export { GenerationPrint } from './api/generations/generation.dto.ts';
+export { AcceptDesigns, type Accepted, type AcceptOptions, type SellerTerms } from './accepting/accept-designs.ts';
+export { FurtherProduct, GenerationPrint } from './api/generations/generation.dto.ts';
 export { toPrints } from './api/generations/generation.mapper.ts';
 export { answerKnownLists } from './api/generations/known-lists.ts';
 export { BulkOutcome } from './api/library/library.dto.ts';

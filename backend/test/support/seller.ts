@@ -186,3 +186,17 @@ async function leave({ prisma }: AppUnderTest, userId: string, credits: number):
     data: { userId, lotId: lot.id, cause: 'expiry', delta: credits - lot.remaining, description: 'Spent before' },
   });
 }
+
+export async function grantCredits(
+  { prisma }: Pick<AppUnderTest, 'prisma'>,
+  { id: userId }: Pick<Seller, 'id'>,
+  amount: number,
+): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    const { id: lotId } = await tx.creditLot.create({
+      data: { userId, source: 'grant', sourceKey: randomUUID(), amount, expiresAt },
+    });
+    await tx.ledgerEntry.create({ data: { userId, lotId, cause: 'grant', delta: amount, description: 'Test' } });
+  });
+}

@@ -160,7 +160,8 @@ test('of a thousand rows only those near the window are rendered', async ({ sign
 function manyRows(position: number) {
   return {
     ...{ id: `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`, position, state: 'waiting' },
-    ...{ faults: [], input: { idea: `Idea ${position} of a fox reading under a lamp` }, plannedAt: null, design: null },
+    ...{ faults: [], retryCredits: 1, plannedAt: null, design: null },
+    input: { idea: `Idea ${position} of a fox reading under a lamp` },
   };
 }
 

@@ -14,14 +14,13 @@ import {
   batchStates,
   batchWaits,
   mostRows,
-  type RowInput,
   type RowState,
-  rowInput,
+  rowRequest,
   rowStates,
 } from '../model/batch.ts';
 import { isTimeZone, publishSchedule } from '../model/schedule.ts';
 import { Parsed } from './parsed.ts';
-import { RowCheck, RowFields } from './row.dto.ts';
+import { RowCheck, RowRequest } from './row.dto.ts';
 
 export class BatchSchedule {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 24, example: 3, description: 'Designs a day.' })
@@ -125,12 +124,15 @@ const nameRule = {
   tooLong: 'The name may have at most 100 characters.',
 };
 
-const rowsRule = rowInput.array().max(mostRows, `A batch takes at most ${mostRows} rows.`);
+const rowsRule = rowRequest.array().max(mostRows, `A batch takes at most ${mostRows} rows.`);
 
 const rowsField = {
-  type: () => [RowFields],
+  type: () => [RowRequest],
   maxItems: mostRows,
-  example: [{ idea: 'Retro sunset with a surfing cat' }, { idea: 'Chess knight', colors: ['White'], engine: 'press' }],
+  example: [
+    { idea: 'Retro sunset with a surfing cat', colors: 'Black, Navy', title: null },
+    { idea: 'Chess knight', colors: ['White'], engine: 'press' },
+  ],
   description: `Up to ${mostRows} rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.`,
 };
 
@@ -141,7 +143,7 @@ export class CreateBatch {
 
   @ApiProperty(rowsField)
   @Parsed(rowsRule)
-  rows!: RowInput[];
+  rows!: RowRequest[];
 
   @ApiProperty({
     type: () => BatchDefaultsInput,
@@ -161,7 +163,7 @@ export class CreateBatch {
 export class AddRows {
   @ApiProperty(rowsField)
   @Parsed(rowsRule.min(1, 'Send at least one row.'))
-  rows!: RowInput[];
+  rows!: RowRequest[];
 }
 
 export class UpdateBatch {
@@ -249,10 +251,16 @@ export class BatchWaitInfo {
 }
 
 export class BatchCost {
-  @ApiProperty({ type: 'integer', description: 'Credits that the rows which are not begun will take.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Credits that rows and further products which are not begun will take.',
+  })
   needed!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Credits taken so far, without those that came back.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Credits taken so far, for designs and their further products, without those that came back.',
+  })
   spent!: number;
 
   @ApiProperty({ type: 'integer', description: 'Credits that you have.' })
@@ -260,7 +268,10 @@ export class BatchCost {
 }
 
 export class BatchPace {
-  @ApiProperty({ description: 'Designs a minute, as measured lately; for the engine of the batch’s defaults.' })
+  @ApiProperty({
+    description:
+      'Designs a minute, as measured lately for the engine of the batch’s defaults; with `now`, no more than Printify publishes.',
+  })
   designsPerMinute!: number;
 
   @ApiProperty({
@@ -275,7 +286,8 @@ export class BatchPace {
 export class BatchQuota {
   @ApiProperty({
     type: 'integer',
-    description: 'Products that your account has made at Printify since midnight (UTC).',
+    description:
+      'Products that your account has made at Printify since midnight (UTC), further ones of your designs among them.',
   })
   productsToday!: number;
 

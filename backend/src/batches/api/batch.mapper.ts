@@ -1,4 +1,5 @@
 import { toPrints } from '../../generations/index.ts';
+import { parseFurtherProducts } from '../../generations/model/design-product.ts';
 import { listingUrlOf, parseColorsOn, parseListing, parseRequest, parseReview } from '../../generations/model/row.ts';
 import { waitSentence } from '../../generations/model/wait.ts';
 import type { Batch, BatchRow, Generation } from '../../platform/prisma/client/client.ts';
@@ -13,7 +14,10 @@ import {
   publishingOf,
   type RowState,
   rowStates,
+  rulesOf,
 } from '../model/batch.ts';
+import { creditsOfRow, type RowPrices } from '../model/row-cost.ts';
+import { isRetryFree } from '../model/row-retry.ts';
 import type { BatchFacts } from '../rows/batch-facts.ts';
 import { type BatchView, type BatchWaitInfo, noCounts } from './batch.dto.ts';
 import type { RowCheck, RowDesign, RowView } from './row.dto.ts';
@@ -21,6 +25,8 @@ import type { RowCheck, RowDesign, RowView } from './row.dto.ts';
 /** A page of rows needs no report and no history of a design. */
 export const designColumns = {
   id: true,
+  idea: true,
+  engine: true,
   status: true,
   request: true,
   imageKey: true,
@@ -37,11 +43,12 @@ export const designColumns = {
   waitingFor: true,
   waitingReason: true,
   externalHandle: true,
+  furtherProducts: true,
   deletedAt: true,
 } as const satisfies Prisma.GenerationSelect;
 export type DesignOfRow = Pick<Generation, keyof typeof designColumns>;
 
-export function toBatchView(batch: Batch, { counts, spent, available, perMinute }: BatchFacts): BatchView {
+export function toBatchView(batch: Batch, { counts, needed, spent, available, perMinute }: BatchFacts): BatchView {
   const left = (counts.waiting ?? 0) + (counts.making ?? 0);
   const endExpected = left > 0 ? new Date(Date.now() + (left / perMinute) * MINUTE_MS) : null;
   return {
@@ -53,7 +60,7 @@ export function toBatchView(batch: Batch, { counts, spent, available, perMinute 
     timeZone: batch.timeZone,
     rows: rowStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0),
     counts: { ...noCounts, ...counts },
-    cost: { needed: counts.waiting ?? 0, spent, available },
+    cost: { needed, spent, available },
     pace: { designsPerMinute: perMinute, endExpectedAt: endExpected?.toISOString() ?? null },
     waiting: toWait(batch),
     createdAt: batch.createdAt.toISOString(),
@@ -66,18 +73,32 @@ export function toRowCheck(row: Pick<BatchRow, 'id' | 'position' | 'faults'>): R
   return { id: row.id, position: row.position, faults: parseFaults(row) };
 }
 
+export interface RowContext {
+  batch: Batch;
+  prices: RowPrices;
+  links: FileLinks;
+}
+
 export function toRowView(
-  row: BatchRow & { generation: DesignOfRow | null },
-  state: RowState,
-  links: FileLinks,
+  row: BatchRow & { generation: DesignOfRow | null; state: RowState },
+  { batch, prices, links }: RowContext,
 ): RowView {
+  const { state, generation } = row;
+  const input = parseInput(row);
   return {
     ...toRowCheck(row),
     state,
-    input: parseInput(row),
+    input,
+    retryCredits: isRetryFree({ state, input }, generation && toDrawn(generation), rulesOf(batch))
+      ? 0
+      : creditsOfRow(input.lineUp, prices),
     plannedAt: row.generation?.publishAt?.toISOString() ?? null,
     design: row.generation && toDesign(row.generation, links),
   };
+}
+
+export function toDrawn(design: DesignOfRow) {
+  return { ...design, request: parseRequest(design) };
 }
 
 function toDesign(design: DesignOfRow, links: FileLinks): RowDesign {
@@ -94,6 +115,7 @@ function toDesign(design: DesignOfRow, links: FileLinks): RowDesign {
     publishStatus: design.publishStatus,
     message: messageOf(design),
     externalUrl: listingUrlOf(design),
+    furtherProducts: parseFurtherProducts(design),
   };
 }
 

@@ -10,7 +10,7 @@ import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.ser
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
 import { spenderColumn } from '../../platform/programs/spender.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
-import { type CheckedRow, RowChecker } from '../checking/row-checker.ts';
+import { type CheckedRow, RowChecker, type RowToCheck, toRowToCheck } from '../checking/row-checker.ts';
 import { advanceBatches } from '../jobs/advance-batches.job.ts';
 import {
   type BatchPublishing,
@@ -19,22 +19,20 @@ import {
   batchDefaults,
   mostFreeRows,
   mostRows,
-  parseInput,
-  type RowInput,
+  rowRequest,
   rulesOf,
 } from '../model/batch.ts';
+import { publishesInHalfHour } from '../model/pace.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
 import { BatchFactsReader } from '../rows/batch-facts.ts';
 import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 import { spenderOfRows } from '../rows/row-spender.ts';
 import type { BatchDetails, BatchPage, CreateBatch, CreatedBatch, UpdateBatch } from './batch.dto.ts';
 import { toBatchView, toRowCheck } from './batch.mapper.ts';
-import type { RowCheck } from './row.dto.ts';
+import type { RowCheck, RowRequest } from './row.dto.ts';
 
 export type BatchCommand = 'start' | 'pause' | 'resume' | 'cancel';
 
-/** Printify publishes so many products of an account in half an hour (contracts/providers.md P1). */
-const publishesInHalfHour = 200;
 const createLimit: LimitDefinition = { name: 'batch-create', points: 60, seconds: 3600 };
 const addLimit: LimitDefinition = { name: 'batch-add', points: 60, seconds: 600 };
 const changeLimit: LimitDefinition = { name: 'batch-change', points: 60, seconds: 60 };
@@ -74,7 +72,7 @@ export class BatchesService {
     });
   }
 
-  async addRows(user: AuthUser, id: string, added: RowInput[]): Promise<RowCheck[]> {
+  async addRows(user: AuthUser, id: string, added: RowRequest[]): Promise<RowCheck[]> {
     const userId = user.id;
     await this.limits.consume(addLimit, userId);
     const batch = await this.find(userId, id);
@@ -82,9 +80,8 @@ export class BatchesService {
     if (batch.state === 'canceled') throw new AppError('batch_state', 'This batch was canceled. Make a new one.');
     const before = await this.prisma.batchRow.findMany({ where: { batchId: id }, orderBy: { position: 'asc' } });
     await this.refuseTooMany(userId, before.length + added.length);
-    const others = before.map(({ position, input }) => ({ position, input: parseInput({ input }) }));
     const toCheck = numbered(added, before.at(-1)?.position ?? 0);
-    const checked = await this.checker.check(userId, toCheck, rulesOf(batch), others);
+    const checked = await this.checker.check(userId, toCheck, rulesOf(batch), before.map(toRowToCheck));
     try {
       return await this.prisma.$transaction((tx) => this.store(tx, batch, checked));
     } catch (error) {
@@ -197,8 +194,7 @@ export class BatchesService {
   private async recheck(batch: Batch, rules: BatchRules) {
     const rows = await this.prisma.batchRow.findMany({ where: { batchId: batch.id, begunAt: null } });
     const others = await this.prisma.batchRow.findMany({ where: { batchId: batch.id, begunAt: { not: null } } });
-    const toCheck = (list: typeof rows) => list.map((row) => ({ position: row.position, input: parseInput(row) }));
-    return this.checker.check(batch.userId, toCheck(rows), rules, toCheck(others));
+    return this.checker.check(batch.userId, rows.map(toRowToCheck), rules, others.map(toRowToCheck));
   }
 
   private async store(tx: Tx, batch: Batch, checked: CheckedRow[]): Promise<RowCheck[]> {
@@ -251,6 +247,10 @@ function publishColumns(publish: BatchPublishing) {
     : { publish: 'schedule' as const, schedule: publish };
 }
 
-function numbered(rows: RowInput[], after = 0) {
-  return rows.map((input, index) => ({ position: after + index + 1, input }));
+function numbered(rows: RowRequest[], after = 0): RowToCheck[] {
+  return rows.map((row, index) => ({
+    position: after + index + 1,
+    input: rowRequest.parse(row),
+    designId: null,
+  }));
 }

@@ -1,4 +1,6 @@
+import type { ProductStatus } from '../../generations/model/design-product.ts';
 import { toCsv } from '../../platform/csv.ts';
+import { type ProductKind, productKindFacts } from '../../product-kinds/index.ts';
 import type { RowState } from '../model/batch.ts';
 import type { RowView } from './row.dto.ts';
 
@@ -18,6 +20,21 @@ const stateNames: Record<RowState, string> = {
   canceled: 'Canceled',
 };
 
+const productNames: Record<ProductStatus, string> = {
+  waiting: 'not begun',
+  making: 'being made',
+  refused: 'not made',
+  failed: 'failed',
+  draft: 'not published yet',
+  publishing: 'being published',
+  published: 'published',
+  publish_failed: 'not published',
+};
+
+function wordsOf({ kind, status }: { kind: ProductKind; status: ProductStatus }): string {
+  return `${productKindFacts[kind].name}: ${productNames[status]}`;
+}
+
 const columns: [name: string, value: (row: RowView) => string | null | undefined][] = [
   ['row', ({ position }) => String(position)],
   ['idea', ({ input }) => input.idea],
@@ -30,6 +47,7 @@ const columns: [name: string, value: (row: RowView) => string | null | undefined
   ['publish_at', ({ plannedAt }) => plannedAt],
   ['listing_url', ({ design }) => design?.externalUrl],
   ['design_id', ({ design }) => design?.id],
+  ['further_products', ({ design }) => design?.furtherProducts.map(wordsOf).join('; ')],
 ];
 
 export function resultsCsv(rows: readonly RowView[]): string {

@@ -4,8 +4,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Batch } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { RowChecker } from '../checking/row-checker.ts';
-import { applyChange, parseInput, type RowChange, type RowState, rowStates, rulesOf } from '../model/batch.ts';
+import { RowChecker, toRowToCheck } from '../checking/row-checker.ts';
+import { applyChange, type RowChange, type RowState, rowStates, rulesOf } from '../model/batch.ts';
 import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 import { spenderOfRows } from '../rows/row-spender.ts';
 import type { ChooseRows } from './row.dto.ts';
@@ -47,10 +47,10 @@ export class RowCellsService {
 
   private async saveOnce(batch: Batch, wanted: ReadonlySet<string>, cells: CellChange): Promise<string[]> {
     const rows = await this.prisma.batchRow.findMany({ where: { batchId: batch.id } });
-    const asTyped = rows.map((row) => ({ ...row, input: parseInput(row) }));
+    const asTyped = rows.map((row) => ({ ...row, ...toRowToCheck(row) }));
     const before = asTyped.filter(({ id }) => wanted.has(id));
     const others = asTyped.filter(({ id }) => !wanted.has(id));
-    const toCheck = before.map(({ position, input }) => ({ position, input: applyChange(input, cells) }));
+    const toCheck = before.map((row) => ({ ...row, input: applyChange(row.input, cells) }));
     const checked = await this.checker.check(batch.userId, toCheck, rulesOf(batch), others);
     const changes = checked.flatMap(({ input, faults, isFaulty }, place) => {
       const row = before[place];

@@ -9,7 +9,7 @@ import {
   IsUUID,
   MaxLength,
 } from 'class-validator';
-import { GenerationPrint } from '../../generations/index.ts';
+import { FurtherProduct, GenerationPrint } from '../../generations/index.ts';
 import { type PublishStatus, publishStates } from '../../generations/model/states.ts';
 import { QueryNumber } from '../../platform/http/paging.ts';
 import { QueryList } from '../../platform/http/query-list.ts';
@@ -57,6 +57,54 @@ export class RowFields {
     example: '2030-12-01 09:00',
   })
   publishAt?: string;
+}
+
+const tableCell = { type: String, required: false, nullable: true };
+
+/** An empty cell is null, or absent. What is wrong with a row is said of that row. */
+export class RowRequest {
+  @ApiProperty({ ...tableCell, maxLength: 5000, description: 'What to draw.', example: 'Two surfing cats' })
+  idea?: string | null;
+
+  @ApiProperty({
+    required: false,
+    oneOf: [
+      { type: 'array', items: { type: 'string' }, maxItems: 100, nullable: true },
+      { type: 'string', description: 'Separated by commas.' },
+    ],
+    description: 'Shirt colors.',
+    example: 'Black, Navy',
+  })
+  colors?: string[] | string | null;
+
+  @ApiProperty({ ...tableCell, maxLength: 60, description: 'The style, where Press draws.', example: 'retro' })
+  style?: string | null;
+
+  @ApiProperty({ ...tableCell, maxLength: 60, description: 'Who draws: ai or press.', example: 'press' })
+  engine?: string | null;
+
+  @ApiProperty({ ...tableCell, maxLength: 300, description: 'Your product of Settings, or nothing.' })
+  product?: string | null;
+
+  @ApiProperty({
+    ...tableCell,
+    maxLength: 100,
+    description: 'One of your line-ups by name or id; absent: your default one; none: nothing.',
+    example: 'none',
+  })
+  lineUp?: string | null;
+
+  @ApiProperty({ ...tableCell, maxLength: 500, description: 'Your own title; absent, one is written.' })
+  title?: string | null;
+
+  @ApiProperty({
+    ...tableCell,
+    maxLength: 60,
+    description:
+      'When it is to be published: a day, or a day and a time. Without an offset it is meant in the time zone of the schedule, or else of the batch.',
+    example: '2030-12-01 09:00',
+  })
+  publishAt?: string | null;
 }
 
 export class RowFaultInfo implements RowFault {
@@ -124,6 +172,9 @@ export class RowDesign {
 
   @ApiProperty({ type: String, nullable: true, description: 'The listing in the shop, once it is published.' })
   externalUrl!: string | null;
+
+  @ApiProperty({ type: () => [FurtherProduct], description: 'What it is put on beside its first product.' })
+  furtherProducts!: FurtherProduct[];
 }
 
 export class RowView extends RowCheck {
@@ -132,6 +183,13 @@ export class RowView extends RowCheck {
 
   @ApiProperty({ type: () => RowFields, description: 'As it was typed.' })
   input!: RowFields;
+
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'What trying it again costs in credits. 0: what was drawn is taken to Printify once more. Else it is drawn anew, with the products of its line-up.',
+  })
+  retryCredits!: number;
 
   @ApiProperty({
     format: 'date-time',

@@ -13,7 +13,7 @@ import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { spenderColumn } from '../../platform/programs/spender.ts';
 import { FileLinks } from '../../platform/storage/file-links.ts';
-import { ideaKey, RowChecker, type RowToCheck } from '../checking/row-checker.ts';
+import { ideaKey, RowChecker, type RowToCheck, toRowToCheck } from '../checking/row-checker.ts';
 import {
   applyChange,
   parseInput,
@@ -24,10 +24,12 @@ import {
   rulesOf,
 } from '../model/batch.ts';
 import { resolveRow } from '../model/resolve-row.ts';
+import { isRetryFree } from '../model/row-retry.ts';
 import { PublishPlans } from '../publishing/publish-plans.ts';
+import { BatchCredits } from '../rows/batch-credits.ts';
 import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 import { spenderOfRows } from '../rows/row-spender.ts';
-import { type DesignOfRow, designColumns, toRowView } from './batch.mapper.ts';
+import { type DesignOfRow, designColumns, type RowContext, toDrawn, toRowView } from './batch.mapper.ts';
 import { resultsCsv } from './results.ts';
 import type { ChooseRows, RowPage, RowQuery, RowView } from './row.dto.ts';
 import { changeable, idsOf, notChangeable, rowLimit, saveTries, unknownOf } from './row-choice.ts';
@@ -54,25 +56,28 @@ export class RowsService {
     private readonly reviews: ReviewService,
     private readonly trash: TrashService,
     private readonly republishing: RepublishService,
+    private readonly costs: BatchCredits,
     private readonly links: FileLinks,
     private readonly limits: RateLimits,
   ) {}
 
   async listRows(userId: string, batchId: string, { state, cursor, limit }: RowQuery): Promise<RowPage> {
-    await this.findBatch(userId, batchId);
+    const batch = await this.findBatch(userId, batchId);
     const after = readCursor(cursor);
     const found = await this.rows.findByState(batchId, state ?? rowStates, { after, limit: limit + 1 });
     const rows = await this.read(batchId, found.slice(0, limit));
+    const context = await this.contextOf(batch);
     return {
-      rows: rows.map((row) => toRowView(row, row.state, this.links)),
+      rows: rows.map((row) => toRowView(row, context)),
       nextCursor: found.length > limit ? String(rows.at(-1)?.position) : null,
     };
   }
 
   async exportRows(userId: string, batchId: string): Promise<string> {
-    await this.findBatch(userId, batchId);
+    const batch = await this.findBatch(userId, batchId);
     const rows = await this.read(batchId, await this.rows.findByState(batchId, rowStates));
-    return resultsCsv(rows.map((row) => toRowView(row, row.state, this.links)));
+    const context = await this.contextOf(batch);
+    return resultsCsv(rows.map((row) => toRowView(row, context)));
   }
 
   /** @throws AppError not_found, not_ready, slot_taken */
@@ -81,8 +86,7 @@ export class RowsService {
     const batch = await this.findBatch(userId, batchId);
     for (let left = saveTries; left > 0; left -= 1) {
       if (!(await this.saveOnce(batch, rowId, change))) continue;
-      const changed = await this.findRow(batchId, rowId);
-      return toRowView(changed, changed.state, this.links);
+      return toRowView(await this.findRow(batchId, rowId), await this.contextOf(batch));
     }
     throw new AppError('not_ready', notChangeable);
   }
@@ -204,7 +208,8 @@ export class RowsService {
   private async retryOne(batch: Batch, row: Row): Promise<void> {
     const { state, generation } = row;
     if (generation && state === 'publish_failed') return this.publishAgain(batch, row, generation.id);
-    if (generation?.imageKey && state === 'failed' && !['discarded', 'canceled'].includes(generation.errorCode ?? '')) {
+    const drawn = generation && toDrawn(generation);
+    if (generation && isRetryFree({ state, input: parseInput(row) }, drawn, rulesOf(batch))) {
       await this.republishing.republish(batch.userId, generation.id);
       return;
     }
@@ -259,11 +264,11 @@ export class RowsService {
     const before = parseInput(row);
     const keys = [before, input].map(({ idea }) => ideaKey(idea));
     const rows = await this.prisma.batchRow.findMany({ where: { batchId: batch.id, id: { not: row.id } } });
-    const others = rows.map((other) => ({ position: other.position, input: parseInput(other) }));
+    const others = rows.map(toRowToCheck);
     const isSame = (other: RowToCheck) => keys.includes(ideaKey(other.input.idea));
     const same = others.filter(isSame);
     const different = others.filter((other) => !isSame(other));
-    const toCheck = [{ position: row.position, input }, ...same];
+    const toCheck = [{ ...toRowToCheck(row), input }, ...same];
     const [checked, ...repeats] = await this.checker.check(batch.userId, toCheck, rulesOf(batch), different);
     if (!checked) return false;
     const { faults, isFaulty } = checked;
@@ -307,6 +312,10 @@ export class RowsService {
       const state = states.get(row.id);
       return state ? [{ ...row, state }] : [];
     });
+  }
+
+  private async contextOf(batch: Batch): Promise<RowContext> {
+    return { batch, prices: await this.costs.readPrices(batch.userId), links: this.links };
   }
 
   private async findBatch(userId: string, id: string): Promise<Batch> {

@@ -2,15 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { BlockedTerms } from '../../blocked-terms/index.ts';
 import { LineUps } from '../../line-ups/index.ts';
 import { blockedIn, cleaned, faultsOf, type Terms, whyBlocked } from '../../listing/index.ts';
+import type { BatchRow } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { ConnectionsService, ProductChoices, ShirtCatalogService } from '../../printify/index.ts';
 import { SettingsService } from '../../settings/index.ts';
-import type { BatchRules, RowFault, RowInput } from '../model/batch.ts';
+import { type BatchRules, parseInput, type RowFault, type RowInput } from '../model/batch.ts';
 import { type ResolvedRow, resolveRow } from '../model/resolve-row.ts';
 
 export interface RowToCheck {
   position: number;
   input: RowInput;
+  /** Of that idea, made for this row: no reason to warn of it. */
+  designId: string | null;
+}
+
+export function toRowToCheck({ position, input, generationId, isSkipped }: BatchRow): RowToCheck {
+  return { position, input: parseInput({ input }), designId: isSkipped ? null : generationId };
 }
 
 export interface CheckedRow extends RowToCheck, ResolvedRow {
@@ -58,6 +65,7 @@ export class RowChecker {
     const made = await this.findMade(
       userId,
       checked.map(({ order }) => ideaKey(order.idea)),
+      [...others, ...rows].flatMap(({ designId }) => designId ?? []),
     );
     return checked.map((row) => {
       const faults = [...row.faults, ...repeatFaults(row, repeats, made)];
@@ -85,11 +93,12 @@ export class RowChecker {
     };
   }
 
-  /** Which of these ideas the seller has a design of. */
-  private async findMade(userId: string, keys: string[]): Promise<Set<string>> {
+  /** Which of these ideas the seller has a design of, beside the batch's own. */
+  private async findMade(userId: string, keys: string[], own: string[]): Promise<Set<string>> {
     const rows = await this.prisma.$queryRaw<{ key: string }[]>(Prisma.sql`
       SELECT DISTINCT ${storedKey} AS key FROM generations
        WHERE user_id = ${userId}::uuid AND deleted_at IS NULL AND status <> 'error'
+         AND id <> ALL(${own}::uuid[])
          AND md5(${storedKey}) IN (SELECT md5(key) FROM unnest(${keys}::text[]) AS asked(key))`);
     return new Set(rows.map(({ key }) => key));
   }

@@ -35,6 +35,11 @@ export const rowChange = z.strictObject({
 });
 export type RowChange = z.infer<typeof rowChange>;
 
+/** A row as it is sent: an empty cell may be null or absent, and colors may be one text, as in a table. */
+export const rowRequest = z
+  .preprocess(withColorList, rowChange.extend({ idea: text(5000).nullish() }))
+  .transform((row) => rowInput.parse({ idea: '', ...withoutEmptyCells(row) }));
+
 export const batchDefaults = z.strictObject({
   colors: colors.default([]),
   style: text(60).optional(),
@@ -82,8 +87,16 @@ export type BatchWait = (typeof batchWaits)[number];
 /** A member without a value changes nothing; null takes the value away. */
 export function applyChange(input: RowInput, change: RowChange): RowInput {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  const merged = Object.entries({ ...input, ...Object.fromEntries(given) }).filter(([, value]) => value !== null);
-  return rowInput.parse(Object.fromEntries(merged));
+  return rowInput.parse(withoutEmptyCells({ ...input, ...Object.fromEntries(given) }));
+}
+
+function withoutEmptyCells(row: object): object {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
+}
+
+function withColorList(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || !('colors' in row) || typeof row.colors !== 'string') return row;
+  return { ...row, colors: row.colors.split(/\s*[,;]\s*/).filter(Boolean) };
 }
 
 /** The JSON columns, as the database gives them. They are parsed here and nowhere else. */

@@ -64,6 +64,11 @@ function resolveEngine(typed: string | undefined, usual: DesignEngine, refuse: R
 }
 
 /** By name, in any case, or by id. */
+export function lineUpNamed<L extends NamedLineUp>(typed: string, lineUps: readonly L[]): L | undefined {
+  const wanted = typed.trim().toLowerCase();
+  return lineUps.find(({ id, name }) => name.toLowerCase() === wanted || id === wanted);
+}
+
 function resolveLineUp(
   typed: string | undefined,
   lineUps: readonly NamedLineUp[],
@@ -71,7 +76,7 @@ function resolveLineUp(
 ): string | null | undefined {
   const wanted = typed?.trim().toLowerCase();
   if (!wanted) return undefined;
-  const found = lineUps.find(({ id, name }) => name.toLowerCase() === wanted || id === wanted);
+  const found = lineUpNamed(wanted, lineUps);
   if (found) return found.id;
   if (wanted !== nothing) refuse('lineUp', unknownLineUp(typed?.trim() ?? '', lineUps));
   return null;

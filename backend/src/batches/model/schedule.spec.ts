@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { anySchedule } from '../../../test/support/property/any-schedule.ts';
 import { dayOf, type PublishSchedule, publishSchedule, SlotPlan, timeOn } from './schedule.ts';
 
 const newYork: PublishSchedule = {
@@ -52,7 +53,7 @@ describe('SlotPlan', () => {
 
   it('gives a day no more than its number, and no slot twice, for any schedule and anything that is taken', () => {
     fc.assert(
-      fc.property(schedules, fc.array(moments, { maxLength: 20 }), moments, (schedule, moved, from) => {
+      fc.property(anySchedule, fc.array(moments, { maxLength: 20 }), moments, (schedule, moved, from) => {
         const plan = new SlotPlan(schedule, []);
         const all: Date[] = [];
         for (const at of moved) {
@@ -70,7 +71,7 @@ describe('SlotPlan', () => {
 
   it('gives the very slots that a search from the start finds, for any order of questions', () => {
     fc.assert(
-      fc.property(schedules, fc.array(moments, { maxLength: 15 }), (schedule, questions) => {
+      fc.property(anySchedule, fc.array(moments, { maxLength: 15 }), (schedule, questions) => {
         const plan = new SlotPlan(schedule, []);
         const taken: Date[] = [];
         for (const from of questions.flatMap((at) => [at, at])) {
@@ -84,7 +85,7 @@ describe('SlotPlan', () => {
 
   it('plans on the chosen days of the week alone, never before it is asked for, at one of the times', () => {
     fc.assert(
-      fc.property(schedules, moments, (schedule, from) => {
+      fc.property(anySchedule, moments, (schedule, from) => {
         const plan = new SlotPlan(schedule, []);
         for (let count = 0; count < 20; count += 1) {
           const at = plan.takeNext(from);
@@ -109,23 +110,4 @@ it.each([
   expect(error?.issues[0]?.path.join('.')).toBe(path);
 });
 
-const zones = [
-  'UTC',
-  'America/New_York',
-  'Europe/Berlin',
-  'Australia/Lord_Howe',
-  'America/Sao_Paulo',
-  'Asia/Kathmandu',
-];
-const clock = fc
-  .tuple(fc.nat(23), fc.nat(59))
-  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const schedules: fc.Arbitrary<PublishSchedule> = fc
-  .record({
-    weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
-    times: fc.uniqueArray(clock, { minLength: 1, maxLength: 6 }),
-    timeZone: fc.constantFrom(...zones),
-    share: fc.double({ min: 0, max: 1, noNaN: true }),
-  })
-  .map(({ share, ...rest }) => ({ ...rest, perDay: Math.max(1, Math.ceil(share * rest.times.length)) }));
 const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });

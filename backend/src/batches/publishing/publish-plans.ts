@@ -10,6 +10,8 @@ import { resolveRow } from '../model/resolve-row.ts';
 import { type PublishSchedule, SlotPlan } from '../model/schedule.ts';
 import { lockBatch } from '../rows/batch-rows.ts';
 
+const timedChoices = ['batch', 'date'] as const;
+
 type Begun = Pick<BatchRow, 'id' | 'input'> & { generationId: string };
 
 /** When designs of a batch go to the shop. Who plans has locked the batch: no slot is given twice. */
@@ -46,10 +48,11 @@ export class PublishPlans {
     throw new AppError('not_ready', 'This design is on its way to your shop already.');
   }
 
-  /** What waits for its slot waits for approval again. */
+  /** What waits for its slot, or for its date, waits for approval again. */
   async unplanAll(tx: Tx, { id: batchId, userId }: Batch): Promise<void> {
-    const designs = await tx.generation.findMany({ where: { batchId, publishWhen: 'batch' }, select: { id: true } });
-    await this.choices.change(tx, userId, designs.map(toUnplanned), 'batch');
+    const where = { batchId, publishWhen: { in: [...timedChoices] }, publishStatus: 'draft' as const };
+    const designs = await tx.generation.findMany({ where, select: { id: true } });
+    await this.choices.change(tx, userId, designs.map(toUnplanned), timedChoices);
   }
 
   /**
@@ -63,7 +66,7 @@ export class PublishPlans {
         generation: {
           ...{ publishStatus: 'draft', deletedAt: null },
           OR: [
-            { publishWhen: { in: ['batch', 'date'] } },
+            { publishWhen: { in: [...timedChoices] } },
             ...(publish === 'now' ? [] : [{ publishWhen: 'now' as const, status: { not: 'finalized' as const } }]),
           ],
         },
@@ -110,7 +113,7 @@ export class PublishPlans {
       ...ready.map(({ id, at }) => ({ id, publishWhen: 'now' as const, publishAt: at })),
       ...moved.map(({ id, at }) => ({ id, publishWhen: 'batch' as const, publishAt: at })),
     ];
-    await this.choices.change(tx, batch.userId, choices, 'batch');
+    await this.choices.change(tx, batch.userId, choices, ['batch']);
   }
 
   private async readSlots(tx: Tx, batchId: string, schedule: PublishSchedule, except?: string): Promise<SlotPlan> {

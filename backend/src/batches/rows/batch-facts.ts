@@ -3,15 +3,19 @@ import { CreditsService } from '../../credits/index.ts';
 import type { DesignEngine } from '../../generations/model/states.ts';
 import type { Batch } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { parseDefaults } from '../model/batch.ts';
+import { parseDefaults, publishingOf } from '../model/batch.ts';
+import { paceOf } from '../model/pace.ts';
+import { BatchCredits } from './batch-credits.ts';
 import { BatchRows, type StateCounts } from './batch-rows.ts';
 
 /** What is known of a batch beside its row. */
 export interface BatchFacts {
   counts: StateCounts;
+  /** Credits that are to be charged yet. */
+  needed: number;
   spent: number;
   available: number;
-  /** Designs a minute, as measured lately. */
+  /** Designs a minute. */
   perMinute: number;
 }
 
@@ -31,14 +35,16 @@ export class BatchFactsReader {
     private readonly prisma: PrismaService,
     private readonly rows: BatchRows,
     private readonly credits: CreditsService,
+    private readonly costs: BatchCredits,
   ) {}
 
   /** By batch. */
   async read(userId: string, batches: readonly Batch[]): Promise<Map<string, BatchFacts>> {
     const ids = batches.map(({ id }) => id);
-    const [counts, spent, available, paces] = await Promise.all([
+    const [counts, toCome, spent, available, paces] = await Promise.all([
       this.rows.countByState(ids),
-      this.rows.spentCredits(ids),
+      this.costs.toCome(userId, ids),
+      this.costs.spent(ids),
       this.credits.balance(userId),
       this.measurePaces(),
     ]);
@@ -47,26 +53,36 @@ export class BatchFactsReader {
         batch.id,
         {
           counts: counts.get(batch.id) ?? {},
+          needed: toCome.get(batch.id)?.credits ?? 0,
           spent: spent.get(batch.id) ?? 0,
           available,
-          perMinute: paces[parseDefaults(batch).engine],
+          perMinute: paceOf(
+            paces[parseDefaults(batch).engine],
+            publishingOf(batch),
+            toCome.get(batch.id)?.productsEach ?? 1,
+          ),
         },
       ]),
     );
   }
 
+  /** Of first products and further ones. */
   async readQuota(userId: string): Promise<PrintifyQuota> {
     const midnight = new Date(new Date().setUTCHours(0, 0, 0, 0));
-    const [productsToday, closed] = await Promise.all([
+    const closed = { waitingReason: 'daily_limit', waitingUntil: { gt: new Date() } } as const;
+    const last = { _max: { waitingUntil: true } } as const;
+    const [first, further, firstClosed, furtherClosed] = await Promise.all([
       this.prisma.generationStep.count({
         where: { name: 'create_product', finishedAt: { gte: midnight }, generation: { userId } },
       }),
-      this.prisma.generation.findFirst({
-        where: { userId, waitingReason: 'daily_limit', waitingUntil: { gt: new Date() } },
-        orderBy: { waitingUntil: 'desc' },
-      }),
+      this.prisma.designProduct.count({ where: { userId, connectionId: null, productMadeAt: { gte: midnight } } }),
+      this.prisma.generation.aggregate({ where: { userId, ...closed }, ...last }),
+      this.prisma.designProduct.aggregate({ where: { userId, connectionId: null, ...closed }, ...last }),
     ]);
-    return { productsToday, closedUntil: closed?.waitingUntil ?? null };
+    const [until = null] = [firstClosed, furtherClosed]
+      .flatMap(({ _max }) => _max.waitingUntil ?? [])
+      .sort((one, other) => +other - +one);
+    return { productsToday: first + further, closedUntil: until };
   }
 
   /** Of all sellers' batches, in the last ten minutes. */

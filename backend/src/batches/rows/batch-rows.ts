@@ -65,16 +65,6 @@ export class BatchRows {
        RETURNING row.id`);
     return rows.map(({ id }) => id);
   }
-
-  /** Credits that the designs of each batch have taken, without those that came back. */
-  async spentCredits(batchIds: string[]): Promise<Map<string, number>> {
-    const rows = await this.prisma.$queryRaw<{ batch_id: string; spent: number }[]>(Prisma.sql`
-      SELECT design.batch_id, -sum(entry.delta)::int AS spent
-        FROM generations design JOIN ledger_entries entry ON entry.generation_id = design.id
-       WHERE design.batch_id = ANY(${batchIds}::uuid[])
-       GROUP BY design.batch_id`);
-    return new Map(rows.map(({ batch_id, spent }) => [batch_id, spent]));
-  }
 }
 
 /** Locks the batch until the transaction ends. False where it is gone. */

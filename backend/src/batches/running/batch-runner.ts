@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { CreditsService, ProgramSpending } from '../../credits/index.ts';
 import { DailyCapReached, nextUtcDay } from '../../credits/model/daily-cap.ts';
-import { AcceptDesigns, type AcceptOptions, type SellerTerms } from '../../generations/index.ts';
+import { AcceptDesigns, type Accepted, type AcceptOptions, type SellerTerms } from '../../generations/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
+import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { currentSpender, withSpender } from '../../platform/programs/spender.ts';
@@ -21,12 +22,18 @@ const longestPassMs = 10_000;
 /** Batches that one worker advances side by side. */
 const mostAtOnce = 4;
 
+/** So often a row is tried that fails unexpectedly: what was wrong may have passed. */
+const mostFailures = 3;
+
 /** Thrown where the batch was paused or canceled, or the row changed, while its design was being accepted. */
 class NoLongerWanted extends Error {}
 
 /** Begins the rows of a batch one after the other, each with its charge, and each once. */
 @Injectable()
 export class BatchRunner {
+  /** By row. */
+  private readonly failures = new Map<string, number>();
+
   constructor(
     private readonly prisma: PrismaService,
     private readonly locks: AdvisoryLocks,
@@ -79,13 +86,29 @@ export class BatchRunner {
     if (await this.isCapped(batch, rows[0])) return this.wait(batch, 'daily_cap', nextUtcDay());
     try {
       const terms = await this.designs.termsOf(batch.userId);
-      for (const row of rows) await this.begin(batch, row, terms);
+      for (const row of rows) await this.tryToBegin(batch, row, terms);
       await this.goOn(batch);
     } catch (error) {
       if (error instanceof DailyCapReached) return this.wait(batch, 'daily_cap', nextUtcDay());
       const wait = error instanceof AppError && waitAfter[error.code];
       if (wait) return this.wait(batch, wait, null);
       if (!(error instanceof NoLongerWanted)) throw error;
+    }
+  }
+
+  /** A row that fails for a reason that nobody foresaw does not hold up those behind it. */
+  private async tryToBegin(batch: Batch, row: BatchRow, terms: SellerTerms): Promise<void> {
+    try {
+      await this.begin(batch, row, terms);
+      this.failures.delete(row.id);
+    } catch (error) {
+      if (error instanceof AppError || error instanceof NoLongerWanted || isDatabaseOutage(error)) throw error;
+      this.log.error({ err: error, batchId: batch.id, rowId: row.id }, 'a row could not begin');
+      const failures = (this.failures.get(row.id) ?? 0) + 1;
+      this.failures.set(row.id, failures);
+      if (failures < mostFailures) return;
+      this.failures.delete(row.id);
+      await this.refuse(row, unexpected);
     }
   }
 
@@ -105,7 +128,7 @@ export class BatchRunner {
       const products = productsOf(terms, lineUpId);
       const accept = () => this.designs.accept(terms, order, { publish, batchId: batch.id, products, around });
       const accepted = await withSpender(row.program ?? batch.program, accept);
-      if (accepted.cached) await this.skip(row, accepted.id);
+      if (accepted.cached) await this.skip(row, accepted);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'validation_failed') throw error;
       await this.refuse(row, toFault(error));
@@ -139,10 +162,11 @@ export class BatchRunner {
     return design;
   }
 
-  private async skip({ id }: BatchRow, generationId: string): Promise<void> {
+  private async skip(row: BatchRow, { id: generationId, productsAdded }: Accepted): Promise<void> {
+    const faults = productsAdded > 0 ? [...parseFaults(row), addedTo(productsAdded)] : parseFaults(row);
     await this.prisma.batchRow.updateMany({
-      where: { id, begunAt: null },
-      data: { begunAt: new Date(), isSkipped: true, generationId },
+      where: { id: row.id, begunAt: null },
+      data: { begunAt: new Date(), isSkipped: true, generationId, faults },
     });
   }
 
@@ -196,9 +220,25 @@ export class BatchRunner {
   }
 }
 
-function productsOf({ products, lineUps }: SellerTerms, lineUpId: string | null | undefined): SellerTerms['products'] {
-  if (lineUpId === undefined) return products;
+/** Undefined where the row names no line-up. */
+function productsOf(
+  { lineUps }: SellerTerms,
+  lineUpId: string | null | undefined,
+): SellerTerms['products'] | undefined {
+  if (lineUpId === undefined) return undefined;
   return lineUps.find(({ id }) => id === lineUpId)?.items ?? [];
+}
+
+const unexpected: RowFault = {
+  field: 'idea',
+  message: 'Something went wrong on our side with this row. Nothing was charged. Change it to try it again.',
+  level: 'error',
+};
+
+function addedTo(products: number): RowFault {
+  const things = products === 1 ? 'one more product' : `${products} more products`;
+  const message = `You had this design already. It is put on ${things} of this line-up.`;
+  return { field: 'lineUp', message, level: 'warning' };
 }
 
 const notWaiting = { waitingFor: null, waitingSince: null, waitingUntil: null };

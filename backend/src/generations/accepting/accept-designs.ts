@@ -40,14 +40,14 @@ export interface SellerTerms {
 export interface AcceptOptions {
   publish?: PublishChoice;
   batchId?: string;
-  /** What it is put on beside the T-shirt; absent: the seller's default. */
+  /** What it is put on beside the T-shirt, also where it is there already; absent: the seller's default, where it is new. */
   products?: LineUpItem[] | undefined;
   /** For what is written with a new design, or not at all. */
   around?: (tx: Tx, store: () => Promise<Generation>) => Promise<Generation>;
 }
 
-/** `cached`: there was the same design already; nothing is drawn and nothing charged. */
-export type Accepted = Pick<Generation, 'id' | 'status'> & { cached: boolean };
+/** `cached`: there was the same design already, which `productsAdded` products were added to; it is not drawn again. */
+export type Accepted = Pick<Generation, 'id' | 'status'> & { cached: boolean; productsAdded: number };
 
 type PressOrder = Pick<DesignOrder, 'idea' | 'brief' | 'style' | 'seed' | 'document'>;
 type Draft = Awaited<ReturnType<AcceptDesigns['draft']>>;
@@ -85,7 +85,7 @@ export class AcceptDesigns {
   async accept(terms: SellerTerms, order: DesignOrder, options: AcceptOptions = {}): Promise<Accepted> {
     checkColors(terms.colors, order.colors);
     await this.blocked.refuseTexts(textsOf(order), terms.settings.blockedWords);
-    return this.findOrStore(await this.draft(terms, order), { products: terms.products, ...options });
+    return this.findOrStore(await this.draft(terms, order), terms, options);
   }
 
   private async draft({ userId, settings, size }: SellerTerms, order: DesignOrder) {
@@ -107,21 +107,29 @@ export class AcceptDesigns {
   }
 
   /** After a conflict with another request it searches again: the other's design is there, or has failed already. */
-  private async findOrStore(draft: Draft, options: AcceptOptions): Promise<Accepted> {
+  private async findOrStore(draft: Draft, terms: SellerTerms, options: AcceptOptions): Promise<Accepted> {
+    const { products = terms.products } = options;
     let conflict: unknown;
     for (let left = acceptTries; ; left -= 1) {
       // A request that is sent again after its process was killed finds its own design, which it has not answered with.
       const known = isSentAgain() ? null : await this.findSame(draft);
-      if (known) return { id: known.id, status: known.status, cached: true };
+      if (known) return this.answerKnown(known, options);
       if (left === 0) throw conflict instanceof AppError ? conflict : new AppError('busy');
       try {
-        const { id, status } = await this.tracing.span('accept design', {}, () => this.store(draft, options));
-        return { id, status, cached: false };
+        const { id, status } = await this.tracing.span('accept design', {}, () =>
+          this.store(draft, { ...options, products }),
+        );
+        return { id, status, cached: false, productsAdded: 0 };
       } catch (error) {
         if (!isConflict(error)) throw error;
         conflict = error;
       }
     }
+  }
+
+  private async answerKnown(known: Generation, { products = [] }: AcceptOptions): Promise<Accepted> {
+    const { id, status } = known;
+    return { id, status, cached: true, productsAdded: await this.products.add(known, products) };
   }
 
   /** All transactions lock account, batch, generation (its trigger moves the feed), lot: in another order they deadlock. */

@@ -35,6 +35,9 @@ export type ProductPrintFile = z.infer<typeof productPrint>;
 export const productPrices = z.object({ price: z.int(), sizePrices: z.record(z.string(), z.int()) });
 export type ProductPrices = z.infer<typeof productPrices>;
 
+/** Of a product that is not at Printify any more: a retry makes another one. What it cost stays charged. */
+export const notThere = { productId: null, deepLink: null, publishStatus: 'draft', publishError: null } as const;
+
 interface ProductJson {
   choice: unknown;
   verdict: unknown;

@@ -1,3 +1,5 @@
+import type { PublishStatus } from './states.ts';
+
 /** When a finished product goes to the shop; `batch`: when its batch says so. */
 export const publishTimes = ['now', 'approved', 'date', 'batch'] as const;
 export type PublishWhen = (typeof publishTimes)[number];
@@ -8,11 +10,20 @@ export interface PublishChoice {
   publishAt: Date | null;
 }
 
-/** Prisma's condition of designs that go out as soon as they are finished. */
+/** Prisma's condition of designs that go out as soon as they are finished. A paused batch holds their dates up. */
 export function isDue(now = new Date()) {
+  const isHeld = { some: { isSkipped: false, batch: { state: 'paused' as const } } };
   return {
-    OR: [{ publishWhen: 'now' as const }, { publishWhen: 'date' as const, publishAt: { lte: now } }],
+    OR: [
+      { publishWhen: 'now' as const },
+      { publishWhen: 'date' as const, publishAt: { lte: now }, NOT: { batchRows: isHeld } },
+    ],
   };
+}
+
+/** Until its seller decides nothing more is made of it, or charged: they may discard it. */
+export function awaitsApproval(design: { publishWhen: PublishWhen; publishStatus: PublishStatus }): boolean {
+  return design.publishWhen === 'approved' && design.publishStatus === 'draft';
 }
 
 export const publishAtOnce: PublishChoice = { publishWhen: 'now', publishAt: null };

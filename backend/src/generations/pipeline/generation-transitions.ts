@@ -12,6 +12,7 @@ import { followDelay, followPublish } from '../jobs/follow-publish.job.ts';
 import { makeProduct } from '../jobs/make-product.job.ts';
 import { publishDesign } from '../jobs/publish-design.job.ts';
 import { parseFurtherProducts } from '../model/design-product.ts';
+import { awaitsApproval } from '../model/publish-choice.ts';
 import { type Review, reviewDays } from '../model/review.ts';
 import { restStates } from '../model/states.ts';
 import { nextWait, notWaiting, secondsUntil, type Wait } from '../model/wait.ts';
@@ -54,9 +55,9 @@ export class GenerationTransitions {
     if (ended) this.measure('finished', ended);
   }
 
-  /** Those that were chosen with it have waited for its art. */
-  private async makeProducts(tx: Tx, { id, furtherProducts }: Generation): Promise<void> {
-    if (parseFurtherProducts({ furtherProducts }).length === 0) return;
+  /** Those that were chosen with it have waited for its art. Where it waits for its seller, they wait too. */
+  private async makeProducts(tx: Tx, { id, ...design }: Generation): Promise<void> {
+    if (awaitsApproval(design) || parseFurtherProducts(design).length === 0) return;
     const waiting = await tx.designProduct.findMany({ where: { generationId: id, state: 'waiting' } });
     for (const { id: designProductId } of waiting) await this.queue.enqueue(tx, makeProduct, { designProductId });
   }

@@ -7,7 +7,9 @@ import { spenderColumn } from '../../platform/programs/spender.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { SellerShops, usualShop } from '../../printify/index.ts';
 import { makeProduct } from '../jobs/make-product.job.ts';
+import { notThere } from '../model/design-product.ts';
 import { notWaiting } from '../model/wait.ts';
+import { Publisher } from '../publishing/publisher.ts';
 
 /** Of one design, beside its first. */
 export const mostProducts = 24;
@@ -19,6 +21,7 @@ export class DesignProducts {
     private readonly prisma: PrismaService,
     private readonly queue: JobQueue,
     private readonly shops: SellerShops,
+    private readonly publisher: Publisher,
   ) {}
 
   list(generationId: string): Promise<DesignProduct[]> {
@@ -28,15 +31,15 @@ export class DesignProducts {
     });
   }
 
-  /** Of those that the design has already none is made twice. @throws AppError validation_failed */
-  add(design: Generation, items: LineUpItem[]): Promise<void> {
+  /** Of those that the design has already none is made twice. Answers with how many are new. @throws AppError validation_failed */
+  async add(design: Generation, items: LineUpItem[]): Promise<number> {
     if (design.deletedAt) throw new AppError('not_ready', 'This design is in the trash. Restore it first.');
     return this.prisma.$transaction((tx) => this.addIn(tx, design, items));
   }
 
   /** As a part of the change that accepts a design. */
-  async addIn(tx: Tx, { id: generationId, userId, status }: Generation, items: LineUpItem[]): Promise<void> {
-    if (items.length === 0) return;
+  async addIn(tx: Tx, { id: generationId, userId, status }: Generation, items: LineUpItem[]): Promise<number> {
+    if (items.length === 0) return 0;
     const { extraProductCredits: credits } = await tx.appSettings.findUniqueOrThrow({ where: { id: 1 } });
     const there = await tx.designProduct.findMany({ where: { generationId } });
     const wanted = items.filter((item) => !there.some((row) => isSame(row, item)));
@@ -51,11 +54,12 @@ export class DesignProducts {
     }));
     const added = await tx.designProduct.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
     // The others are enqueued when their design is finished.
-    if (status !== 'finalized') return;
-    for (const { id } of added) await this.queue.enqueue(tx, makeProduct, { designProductId: id });
+    if (status === 'finalized')
+      for (const { id } of added) await this.queue.enqueue(tx, makeProduct, { designProductId: id });
+    return added.length;
   }
 
-  /** One that failed, or could not be published. @throws AppError not_found, not_ready */
+  /** One that failed, could not be published, or was deleted at Printify since it was in the shop. @throws AppError not_found, not_ready */
   async retry(userId: string, generationId: string, id: string): Promise<void> {
     const row = await this.find(userId, generationId, id);
     const data = await this.columnsOfRetry(row);
@@ -97,10 +101,19 @@ export class DesignProducts {
     if (state === 'made' && isOutdated) return { state: 'making', message: null };
     if (state === 'made' && publishStatus === 'failed')
       return { state: 'making', publishStatus: 'draft', publishError: null };
+    if (publishStatus === 'published') {
+      if (!(await this.isGone(row))) throw new AppError('not_ready', isInShop);
+      return { ...notThere, state: 'waiting', message: null };
+    }
     if (state !== 'failed') throw new AppError('not_ready', notRetryable);
     const program = spenderColumn();
     const isThere = row.shopId !== null && (await this.shops.findConnected(row.userId, row)) !== null;
     return { state: 'waiting', message: null, program, ...(isThere ? {} : { shopId: null }) };
+  }
+
+  private async isGone({ userId, productId, shopId, connectionId }: DesignProduct): Promise<boolean> {
+    if (!productId || shopId === null) return false;
+    return this.publisher.isGone({ userId, productId, shopId, connectionId });
   }
 }
 
@@ -127,5 +140,6 @@ function tooMany(): AppError {
   return new AppError('validation_failed', message, { fields: { items: message } });
 }
 
+const isInShop = 'This product is in your shop.';
 const notRetryable = 'This product isn’t waiting for a retry.';
 const notRemovable = 'This product is being made, or is at Printify already. Delete it there.';

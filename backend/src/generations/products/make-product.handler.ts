@@ -8,12 +8,13 @@ import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { makeProduct } from '../jobs/make-product.job.ts';
 import { type DesignProductRef, designProductLock } from '../model/design-product.ts';
+import { awaitsApproval } from '../model/publish-choice.ts';
 import { nextWait } from '../model/wait.ts';
 import { failureOf } from '../pipeline/failure.ts';
 import { waitOf } from '../waiting/wait-of.ts';
 import { ProductMaker } from './product-maker.ts';
 import { ProductPublishing } from './product-publishing.ts';
-import { chargeRefusal, ProductStore, ProductSuperseded } from './product-store.ts';
+import { chargeRefusal, isOutOfCredits, ProductStore, ProductSuperseded } from './product-store.ts';
 
 type Found = DesignProduct & { generation: Generation };
 
@@ -58,6 +59,7 @@ export class MakeProductHandler implements HandlesJob<DesignProductRef> {
   private async handleFailure(row: DesignProduct, error: unknown): Promise<void> {
     // The queue runs the job again.
     if (isDatabaseOutage(error)) throw error;
+    if (isOutOfCredits(error)) return this.store.waitForCredits(row);
     const wait = waitOf(error);
     const { printify, generationWaitMs: timeoutMs } = this.config.values;
     const columns = wait && nextWait(wait, row, { retryMs: printify.retryMs, timeoutMs });
@@ -69,10 +71,11 @@ export class MakeProductHandler implements HandlesJob<DesignProductRef> {
   }
 }
 
-/** Its design is finished, and it is not at its own end. */
+/** Its design is finished and approved, and it is not at its own end. */
 function isReady({ state, publishStatus, generation }: Found): boolean {
   if (generation.status !== 'finalized' || generation.deletedAt !== null) return false;
-  if (state === 'waiting' || state === 'making') return true;
+  if (state === 'waiting') return !awaitsApproval(generation);
+  if (state === 'making') return true;
   return state === 'made' && (publishStatus === 'draft' || publishStatus === 'publishing');
 }
 

@@ -114,7 +114,7 @@ export class ProductMaker {
   }
 
   private saveMade(row: DesignProduct, { productId, deepLink, prices, mayBeDouble }: MadeRow): Promise<DesignProduct> {
-    const columns = { productId, deepLink, ...(prices && { prices }) };
+    const columns = { productId, productMadeAt: new Date(), deepLink, ...(prices && { prices }) };
     return mayBeDouble ? this.store.saveDouble(row, columns) : this.store.save(row, columns);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DesignProduct, Generation } from '../../platform/prisma/client/client.ts';
 import { MINUTE_MS } from '../../platform/time.ts';
 import { publishCheckDelay } from '../jobs/follow-publish.job.ts';
+import { notThere } from '../model/design-product.ts';
 import { notWaiting } from '../model/wait.ts';
 import { type PublishResult, publishColumns, publishFailed } from '../publishing/publish-result.ts';
 import { Publisher } from '../publishing/publisher.ts';
@@ -39,7 +40,7 @@ export class ProductPublishing {
 
   private save(row: DesignProduct, result: PublishResult): Promise<unknown> {
     const columns = { ...atRest, ...publishColumns(result) };
-    if (result.gone) return this.store.save(row, { ...columns, ...notThere, message: result.message });
+    if (result.gone) return this.store.save(row, { ...columns, ...notThere, state: 'failed', message: result.message });
     if (result.status !== 'publishing') return this.store.save(row, columns);
     // Its last change was that it is under way: a check without news is none.
     if (isSent(row) && !result.wait) return this.store.checkLater(row, publishCheckDelay);
@@ -57,19 +58,10 @@ function isLate({ updatedAt }: DesignProduct): boolean {
 
 const atRest = { state: 'made', isOutdated: false, message: null, ...notWaiting } as const;
 
-/** Deleted at Printify, or said to be: a retry searches for it before it makes another one. */
-const notThere = {
-  state: 'failed',
-  productId: null,
-  deepLink: null,
-  publishStatus: 'draft',
-  publishError: null,
-} as const;
-
 /** Whether a design's products are to be in the shop. Those of a batch follow their first one. */
-function goesOut({ publishWhen, publishAt, publishStatus }: Generation): boolean {
+function goesOut({ publishWhen, publishAt, publishStatus, batchId }: Generation): boolean {
   if (publishStatus === 'publishing' || publishStatus === 'published' || publishWhen === 'now') return true;
-  return publishWhen === 'date' && publishAt !== null && publishAt.getTime() <= Date.now();
+  return publishWhen === 'date' && batchId === null && publishAt !== null && publishAt.getTime() <= Date.now();
 }
 
 const stuck = publishFailed(

@@ -80,6 +80,12 @@ export class ProductStore {
     });
   }
 
+  /** It goes on by itself after a purchase: `recover-products` finds it. */
+  async waitForCredits({ id }: DesignProduct): Promise<void> {
+    const data = { state: 'waiting', message: outOfCredits, ...notWaiting } as const;
+    await this.prisma.designProduct.updateMany({ where: { id, state: { in: open }, chargeId: null }, data });
+  }
+
   /** Not to be made: its credit is given back. One that is at Printify stays there as it is. */
   end({ id }: DesignProduct, state: 'failed' | 'refused', message: string, data: Columns = {}): Promise<void> {
     return this.prisma.$transaction(async (tx) => {
@@ -124,11 +130,13 @@ function notUpdated(reason: string): string {
   return `The newest version isn’t on this product yet. ${reason}`;
 }
 
-/** Why it could not be charged, for the seller; null where that is not what went wrong. */
-export function chargeRefusal(error: unknown): string | null {
-  if (!(error instanceof AppError)) return null;
-  if (error.code === 'daily_cap_reached') return `${error.message} Then retry.`;
-  return error.code === 'insufficient_credits' ? outOfCredits : null;
+export function isOutOfCredits(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'insufficient_credits';
 }
 
-const outOfCredits = 'You have no credits left for this product. Buy credits, then retry.';
+/** Why a program could not be charged, for the seller; null where that is not what went wrong. */
+export function chargeRefusal(error: unknown): string | null {
+  return error instanceof AppError && error.code === 'daily_cap_reached' ? `${error.message} Then retry.` : null;
+}
+
+const outOfCredits = 'You have no credits left for this product. It goes on by itself after you buy some.';

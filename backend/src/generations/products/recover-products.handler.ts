@@ -11,7 +11,14 @@ import { designProductLock } from '../model/design-product.ts';
 const requeueEvery = 3;
 const most = 200;
 
-/** Further products that nobody works on: their design was finished or went to the shop, or their worker is gone. */
+const hasCredits = Prisma.sql`EXISTS (
+  SELECT FROM credit_lots AS lot
+   WHERE lot.user_id = product.user_id AND lot.remaining > 0 AND lot.expires_at > now())`;
+
+/**
+ * Further products that nobody works on: their design was finished, approved or went to the shop, its seller bought
+ * credits, or their worker is gone.
+ */
 @Injectable()
 @JobHandler(recoverProducts)
 export class RecoverProductsHandler implements HandlesJob<object> {
@@ -34,11 +41,13 @@ export class RecoverProductsHandler implements HandlesJob<object> {
       SELECT product.id
         FROM design_products AS product JOIN generations AS design ON design.id = product.generation_id
        WHERE design.status = 'finalized' AND design.deleted_at IS NULL
-         AND (product.state IN ('waiting', 'making')
+         AND (product.state = 'making'
+              OR (product.state = 'waiting' AND (design.publish_when <> 'approved' OR design.publish_status <> 'draft')
+                  AND (product.credits = 0 OR product.charge_id IS NOT NULL OR ${hasCredits}))
               OR (product.state = 'made' AND product.publish_status = 'publishing')
               OR (product.state = 'made' AND product.publish_status = 'draft'
                   AND (design.publish_status IN ('publishing', 'published') OR design.publish_when = 'now'
-                       OR (design.publish_when = 'date' AND design.publish_at <= now()))))
+                       OR (design.publish_when = 'date' AND design.batch_id IS NULL AND design.publish_at <= now()))))
        ORDER BY product.updated_at
        LIMIT ${most}`);
   }

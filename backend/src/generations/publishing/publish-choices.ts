@@ -37,9 +37,14 @@ export class PublishChoices {
    * Answers with how many were changed: those not sent yet, and those that could not be published. Finished ones are
    * sent at once where their choice says so, the later ones after what other sellers publish.
    *
-   * @param from only designs with this choice are changed
+   * @param from only designs with one of these choices are changed
    */
-  async change(tx: Tx, userId: string, choices: readonly DesignChoice[], from?: PublishWhen): Promise<number> {
+  async change(
+    tx: Tx,
+    userId: string,
+    choices: readonly DesignChoice[],
+    from?: readonly PublishWhen[],
+  ): Promise<number> {
     if (choices.length === 0) return 0;
     // All rows before the first change, in one order: two who change the same ones do not wait for each other.
     await tx.$queryRaw(Prisma.sql`
@@ -55,7 +60,7 @@ export class PublishChoices {
          AND design.status <> 'error'
          AND (design.publish_status = 'draft' OR design.publish_status = 'failed' AND design.status = 'finalized')
          AND (choice."publishWhen" = 'now' OR NOT ${isBeingSent})
-         AND (${from ?? null}::text IS NULL OR design.publish_when::text = ${from ?? null})
+         AND (${from === undefined} OR design.publish_when::text = ANY(${[...(from ?? [])]}::text[]))
       RETURNING design.id, design.status`);
     const finished = new Set(changed.filter(({ status }) => status === 'finalized').map(({ id }) => id));
     const toSend = choices.filter(({ id, publishWhen }) => publishWhen === 'now' && finished.has(id));

@@ -28,13 +28,15 @@ export class PublishDueHandler implements HandlesJob<EmptyPayload> {
       );
   }
 
-  /** Sellers take turns: the first design of each comes before the second of any. The condition is the one of the index. */
+  /** Sellers take turns: the first design of each comes before the second of any. Dates in a paused batch wait. */
   private findDue(): Promise<{ id: string; turn: number }[]> {
     return this.prisma.$queryRaw<{ id: string; turn: number }[]>(Prisma.sql`
       SELECT id, (row_number() OVER (PARTITION BY user_id ORDER BY publish_at NULLS FIRST, id))::int AS turn
         FROM generations
        WHERE status = 'finalized' AND publish_status = 'draft' AND publish_when IN ('now', 'date')
          AND deleted_at IS NULL AND (publish_at IS NULL OR publish_at <= now())
+         AND (publish_when = 'now' OR NOT EXISTS (
+           SELECT FROM batches WHERE batches.id = generations.batch_id AND batches.state = 'paused'))
        ORDER BY turn, publish_at NULLS FIRST
        LIMIT ${most}`);
   }

@@ -8,7 +8,7 @@ import {
   SellerShops,
   ShopPublishing,
 } from '../../printify/index.ts';
-import { nextWait, type WaitColumns } from '../model/wait.ts';
+import { nextWait, notWaiting, type WaitColumns } from '../model/wait.ts';
 import { waitOf } from '../waiting/wait-of.ts';
 import { type PublishResult, publishFailed, toPublishResult } from './publish-result.ts';
 
@@ -25,6 +25,8 @@ export interface PublishOrder {
 const notConnected = 'In Settings, connect the Printify account that this product belongs to, then retry.';
 const productGone = 'This product was deleted in Printify. Retry to make it again for free.';
 const waitMs = 15_000;
+/** A person waits for the answer. */
+const goneTimeoutMs = 5000;
 const checkEveryMs = 500;
 
 /** Publishes products and checks how far they are. No error of Printify's is thrown: it is in the result. */
@@ -47,6 +49,17 @@ export class Publisher {
   /** How an earlier publishing stands. While Printify says nothing, it is under way. */
   checkPublishing(order: PublishOrder, signal: AbortSignal): Promise<PublishResult> {
     return this.attempt(order, (connected) => this.shop.checkSent(connected, order.productId, signal));
+  }
+
+  /** Whether a published product was deleted at Printify since. Without an answer in time it counts as there. */
+  async isGone(product: Omit<PublishOrder, 'waiting'>): Promise<boolean> {
+    const timeout = AbortSignal.timeout(goneTimeoutMs);
+    try {
+      return (await this.checkPublishing({ ...product, waiting: notWaiting }, timeout)).gone === true;
+    } catch (error) {
+      if (timeout.aborted) return false;
+      throw error;
+    }
   }
 
   private async attempt(

@@ -10,7 +10,6 @@ import { recordHistory } from '../history/history.ts';
 import { followDelay, followPublish } from '../jobs/follow-publish.job.ts';
 import { generationLock } from '../model/generation-names.ts';
 import { parsePrints } from '../model/row.ts';
-import { notWaiting } from '../model/wait.ts';
 import { DesignQueue } from '../queueing/design-queue.ts';
 import { ArtUpdates, isProductOutdated } from './art-updates.ts';
 import { type PublishResult, publishColumns, publishHistory } from './publish-result.ts';
@@ -20,9 +19,6 @@ export interface RepublishOutcome {
   success: boolean;
   error: string | null;
 }
-
-/** A person waits for the answer. */
-const checkTimeoutMs = 5000;
 
 @Injectable()
 export class RepublishService {
@@ -53,7 +49,11 @@ export class RepublishService {
   async retryPublish(userId: string, generationId: string): Promise<{ publishStatus: PublishResult['status'] }> {
     const row = await this.find(userId, generationId);
     if (row.status !== 'finalized' || !row.productId || row.shopId === null) throw new AppError('not_ready');
-    if (row.publishStatus === 'published' && !(await this.isGone(row))) return { publishStatus: 'published' };
+    if (
+      row.publishStatus === 'published' &&
+      !(await this.publisher.isGone({ userId, productId: row.productId, shopId: row.shopId }))
+    )
+      return { publishStatus: 'published' };
     if (!(await this.connections.findConnection(userId, row.shopId))) throw setupRequired();
     if (row.publishStatus !== 'published' && isProductOutdated(row)) {
       await this.updates.publishUpdated(row);
@@ -70,19 +70,6 @@ export class RepublishService {
     if (publishStatus !== 'failed') return { success: true, error: null };
     const after = await this.prisma.generation.findUniqueOrThrow({ where: { id: row.id } });
     return { success: false, error: after.publishError };
-  }
-
-  /** Whether a published product was deleted at Printify since. Without an answer in time it counts as there. */
-  private async isGone({ userId, productId, shopId }: Generation): Promise<boolean> {
-    if (!productId || shopId === null) return false;
-    const timeout = AbortSignal.timeout(checkTimeoutMs);
-    try {
-      const order = { userId, productId, shopId, waiting: notWaiting };
-      return (await this.publisher.checkPublishing(order, timeout)).gone === true;
-    } catch (error) {
-      if (timeout.aborted) return false;
-      throw error;
-    }
   }
 
   private async publishNow(

@@ -19,7 +19,14 @@ export type StoredLineUp = Omit<LineUp, 'items'> & { items: LineUpItem[] };
 /** The sets of products of sellers. */
 @Injectable()
 export class LineUps {
+  private readonly listeners: ((userId: string) => Promise<void>)[] = [];
+
   constructor(private readonly prisma: PrismaService) {}
+
+  /** For what names line-ups: they have other names by then, or are gone. */
+  onChange(listener: (userId: string) => Promise<void>): void {
+    this.listeners.push(listener);
+  }
 
   async list(userId: string): Promise<StoredLineUp[]> {
     const rows = await this.prisma.lineUp.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
@@ -54,6 +61,11 @@ export class LineUps {
   async remove(userId: string, id: string): Promise<void> {
     const { count } = await this.prisma.lineUp.deleteMany({ where: { id, userId } });
     if (count === 0) throw new AppError('not_found');
+    await this.report(userId);
+  }
+
+  private async report(userId: string): Promise<void> {
+    for (const listener of this.listeners) await listener(userId);
   }
 
   private async write(
@@ -62,12 +74,14 @@ export class LineUps {
     write: (tx: Tx) => Promise<LineUp>,
   ): Promise<StoredLineUp> {
     try {
-      return await this.prisma.$transaction(async (tx) => {
+      const written = await this.prisma.$transaction(async (tx) => {
         await lockUserRow(tx, userId);
         await refuseRemoved(tx, userId, connectionId);
         if (isDefault) await tx.lineUp.updateMany({ where: { userId, isDefault }, data: { isDefault: false } });
         return parsed(await write(tx));
       });
+      await this.report(userId);
+      return written;
     } catch (error) {
       if (isUniqueViolation(error)) throw refused('name', `You have a line-up named “${name}” already.`);
       throw error;

@@ -31,7 +31,8 @@ const output = z.object({
   obstacles: z.array(z.string()).optional().describe('What has to be done first.'),
   generationId: z.string().optional().describe('The design, for get_design.'),
   status: z.string().optional(),
-  cached: z.boolean().optional().describe('True: the seller had the same design already; nothing was charged.'),
+  cached: z.boolean().optional().describe('True: the seller had the same design already; it is not drawn again.'),
+  productsAdded: z.int().optional().describe('Products of the line-up that a design they had already is put on now.'),
   pageUrl: z.string().optional(),
   nextStep: z.string(),
 });
@@ -63,7 +64,12 @@ async function plan(context: ToolContext, asked: Input): Promise<ToolAnswer<Outp
 const creditsOf = ({ lineUp, creditsEach }: Choice) => (lineUp?.items.length ?? 0) * creditsEach;
 const namesOf = ({ lineUp }: Choice) => ['T-shirt', ...(lineUp?.items ?? []).map(({ title }) => title)];
 
-const accepted = z.object({ generationId: z.string(), status: z.string(), cached: z.boolean() });
+const accepted = z.object({
+  generationId: z.string(),
+  status: z.string(),
+  cached: z.boolean(),
+  productsAdded: z.int().optional(),
+});
 
 async function make({ ask, origin }: ToolContext, asked: Input): Promise<ToolAnswer<Output>> {
   const { colors: selectedColors, dryRun: _, idempotencyKey: key, ...order } = asked;

@@ -88,6 +88,12 @@ describe('a body', () => {
   });
 });
 
+it('takes an empty parameter of a query for an absent one, and an empty member of a body for what it is', async () => {
+  const empty = { shirt: 'Comfort', count: '', sizes: '' };
+  expect(await pipe.transform(empty, { type: 'query', metatype: Order })).toEqual({ shirt: 'Comfort', count: 1 });
+  expect(await fieldsOf({ ...empty, sizes: [] })).toEqual({ fields: { count: 'Say how many.' } });
+});
+
 describe('the work of class-transformer', () => {
   it('does not grow with the unknown members of a body', async () => {
     namesRead = [];

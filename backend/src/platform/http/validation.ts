@@ -28,7 +28,8 @@ class LinearValidationPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;
     if (!metatype || !this.toValidate(metadata)) return super.transform(value, metadata);
-    return super.transform(isObject(value) ? this.pickDeclared(value, metatype) : cutToSize(value), metadata);
+    const given = metadata.type === 'query' ? withoutEmpty(value) : value;
+    return super.transform(isObject(given) ? this.pickDeclared(given, metatype) : cutToSize(given), metadata);
   }
 
   private pickDeclared(value: Record<string, unknown>, dto: Dto): Record<string, unknown> {
@@ -50,6 +51,12 @@ type Dto = NonNullable<ArgumentMetadata['metatype']>;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `?cursor=&state=` asks for nothing: forms and templates send every parameter that they know. */
+function withoutEmpty(query: unknown): unknown {
+  if (!isObject(query)) return query;
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 function cutToSize(value: unknown, levels: number = maxSize.levels): unknown {

@@ -4,9 +4,9 @@
  */
 
 export interface BatchCost {
-  /** Credits that the rows which are not begun will take. */
+  /** Credits that rows and further products which are not begun will take. */
   needed: number;
-  /** Credits taken so far, without those that came back. */
+  /** Credits taken so far, for designs and their further products, without those that came back. */
   spent: number;
   /** Credits that you have. */
   available: number;

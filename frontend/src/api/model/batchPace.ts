@@ -4,7 +4,7 @@
  */
 
 export interface BatchPace {
-  /** Designs a minute, as measured lately; for the engine of the batch’s defaults. */
+  /** Designs a minute, as measured lately for the engine of the batch’s defaults; with `now`, no more than Printify publishes. */
   designsPerMinute: number;
   /**
      * When the last row will be made at this pace; null where none is left.

@@ -4,7 +4,7 @@
  */
 
 export interface BatchQuota {
-  /** Products that your account has made at Printify since midnight (UTC). */
+  /** Products that your account has made at Printify since midnight (UTC), further ones of your designs among them. */
   productsToday: number;
   /**
      * Printify takes no further product of your account until then: its daily limit is reached. Printify does not say how high it is.

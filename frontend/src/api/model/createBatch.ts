@@ -4,7 +4,7 @@
  */
 import type { BatchDefaultsInput } from './batchDefaultsInput.ts';
 import type { BatchSchedule } from './batchSchedule.ts';
-import type { RowFields } from './rowFields.ts';
+import type { RowRequest } from './rowRequest.ts';
 
 export interface CreateBatch {
   /**
@@ -17,7 +17,7 @@ export interface CreateBatch {
      * Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
      * @maxItems 1000
      */
-  rows: RowFields[];
+  rows: RowRequest[];
   /** What a row has that names nothing of its own. */
   defaults: BatchDefaultsInput;
   /** `now`: each product goes to the shop as soon as it is made. `approved`: when you approve it. A schedule: approved products go out at its pace. */

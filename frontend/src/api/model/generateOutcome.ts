@@ -7,8 +7,13 @@ import type { GenerationState } from './generationState.ts';
 export interface GenerateOutcome {
   /** How far it is. */
   status: GenerationState;
-  /** True where the same was asked before: nothing is drawn and nothing charged. */
+  /** True where the same was asked before: nothing is drawn, and no design charged. */
   cached: boolean;
+  /**
+     * Products of the line-up that the request names, where you had the design already and it was not on them: it is put on them now.
+     * @minimum 1
+     */
+  productsAdded?: number;
   /** For `getGeneration`. */
   generationId: string;
 }

@@ -21,6 +21,8 @@ export interface RowView {
   state: RowState;
   /** As it was typed. */
   input: RowFields;
+  /** What trying it again costs in credits. 0: what was drawn is taken to Printify once more. Else it is drawn anew, with the products of its line-up. */
+  retryCredits: number;
   /**
      * When it is to be published, once it is approved and planned.
      * @nullable

@@ -33,6 +33,8 @@ export { type PublishWhenFields, publishAtError, toPublishFields } from './model
 export { isInProgress } from './model/status.ts';
 export { ArtTile } from './parts/art-tile.tsx';
 export { DesignOnShirt } from './parts/design-on-shirt.tsx';
+export { ProductsLine } from './parts/products-line.tsx';
 export { PublishWhenField } from './parts/publish-when-field.tsx';
 export { CONCEPT_DRAFT, type ConceptDraft, conceptDraft } from './queries/concept-draft.ts';
 export { RECENT_LIMIT, useGeneration } from './queries/use-generations.ts';
+export { useLibrary } from './queries/use-library.ts';

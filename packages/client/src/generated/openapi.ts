@@ -1591,7 +1591,7 @@ export interface paths {
         put?: never;
         /**
          * Make a product of a design again that failed, or publish it again
-         * @description Goes on from what is there already. Its credits are charged again only where they were given back. Needs a product that failed: its `id` comes from `listDesignProducts`.
+         * @description Goes on from what is there already; one that was deleted at Printify is made again. Its credits are charged again only where they were given back. Needs a product that failed or is gone: its `id` comes from `listDesignProducts`.
          */
         post: operations["retryDesignProduct"];
         delete?: never;
@@ -1779,7 +1779,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a batch
-         * @description No further row begins, and its schedule publishes nothing. Rows that have begun are finished. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         * @description No further row begins, and nothing goes out by its schedule or on a row’s date. Rows that have begun are finished. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
          */
         post: operations["pauseBatch"];
         delete?: never;
@@ -1799,7 +1799,7 @@ export interface paths {
         put?: never;
         /**
          * Go on with a paused batch
-         * @description What its schedule has missed takes the next free slots. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         * @description What its schedule has missed takes the next free slots, and what has missed its own date goes out. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
          */
         post: operations["resumeBatch"];
         delete?: never;
@@ -1819,7 +1819,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a batch
-         * @description Rows that have not begun never begin and cost nothing. Designs that only wait are canceled, and their credits come back. What is made stays in your library. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         * @description Rows that have not begun never begin and cost nothing. Designs that only wait are canceled, and their credits come back. What is made stays in your library, and what waited for its date waits for your approval. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
          */
         post: operations["cancelBatch"];
         delete?: never;
@@ -4347,8 +4347,10 @@ export interface components {
         GenerateOutcome: {
             /** @description How far it is. */
             status: components["schemas"]["GenerationState"];
-            /** @description True where the same was asked before: nothing is drawn and nothing charged. */
+            /** @description True where the same was asked before: nothing is drawn, and no design charged. */
             cached: boolean;
+            /** @description Products of the line-up that the request names, where you had the design already and it was not on them: it is put on them now. */
+            productsAdded?: number;
             /**
              * Format: uuid
              * @description For `getGeneration`.
@@ -5735,46 +5737,41 @@ export interface components {
              */
             timeZone: string;
         };
-        RowFields: {
+        RowRequest: {
             /**
              * @description What to draw.
-             * @example Retro sunset with a surfing cat
+             * @example Two surfing cats
              */
-            idea: string;
+            idea?: string | null;
             /**
              * @description Shirt colors.
-             * @example [
-             *       "Black"
-             *     ]
+             * @example Black, Navy
              */
-            colors?: string[];
+            colors?: (string[] | null) | string;
             /**
              * @description The style, where Press draws.
              * @example retro
              */
-            style?: string;
+            style?: string | null;
             /**
              * @description Who draws: ai or press.
              * @example press
              */
-            engine?: string;
+            engine?: string | null;
+            /** @description Your product of Settings, or nothing. */
+            product?: string | null;
             /**
-             * @description What it is printed on: your product of Settings, or nothing.
-             * @example Bella+Canvas 3001
-             */
-            product?: string;
-            /**
-             * @description What it is put on beside that: one of your line-ups by name or id; absent: your default one; none: nothing.
+             * @description One of your line-ups by name or id; absent: your default one; none: nothing.
              * @example none
              */
-            lineUp?: string;
+            lineUp?: string | null;
             /** @description Your own title; absent, one is written. */
-            title?: string;
+            title?: string | null;
             /**
              * @description When it is to be published: a day, or a day and a time. Without an offset it is meant in the time zone of the schedule, or else of the batch.
              * @example 2030-12-01 09:00
              */
-            publishAt?: string;
+            publishAt?: string | null;
         };
         BatchDefaultsInput: {
             /**
@@ -5806,7 +5803,9 @@ export interface components {
              * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
              * @example [
              *       {
-             *         "idea": "Retro sunset with a surfing cat"
+             *         "idea": "Retro sunset with a surfing cat",
+             *         "colors": "Black, Navy",
+             *         "title": null
              *       },
              *       {
              *         "idea": "Chess knight",
@@ -5817,7 +5816,7 @@ export interface components {
              *       }
              *     ]
              */
-            rows: components["schemas"]["RowFields"][];
+            rows: components["schemas"]["RowRequest"][];
             /**
              * @description What a row has that names nothing of its own.
              * @example {
@@ -5908,15 +5907,15 @@ export interface components {
             canceled: number;
         };
         BatchCost: {
-            /** @description Credits that the rows which are not begun will take. */
+            /** @description Credits that rows and further products which are not begun will take. */
             needed: number;
-            /** @description Credits taken so far, without those that came back. */
+            /** @description Credits taken so far, for designs and their further products, without those that came back. */
             spent: number;
             /** @description Credits that you have. */
             available: number;
         };
         BatchPace: {
-            /** @description Designs a minute, as measured lately; for the engine of the batch’s defaults. */
+            /** @description Designs a minute, as measured lately for the engine of the batch’s defaults; with `now`, no more than Printify publishes. */
             designsPerMinute: number;
             /**
              * Format: date-time
@@ -6001,7 +6000,7 @@ export interface components {
             batches: components["schemas"]["BatchView"][];
         };
         BatchQuota: {
-            /** @description Products that your account has made at Printify since midnight (UTC). */
+            /** @description Products that your account has made at Printify since midnight (UTC), further ones of your designs among them. */
             productsToday: number;
             /**
              * Format: date-time
@@ -6079,6 +6078,47 @@ export interface components {
         };
         /** @enum {string} */
         RowState: "faulty" | "waiting" | "making" | "needs_review" | "made" | "approved" | "publishing" | "published" | "publish_failed" | "failed" | "skipped" | "discarded" | "canceled";
+        RowFields: {
+            /**
+             * @description What to draw.
+             * @example Retro sunset with a surfing cat
+             */
+            idea: string;
+            /**
+             * @description Shirt colors.
+             * @example [
+             *       "Black"
+             *     ]
+             */
+            colors?: string[];
+            /**
+             * @description The style, where Press draws.
+             * @example retro
+             */
+            style?: string;
+            /**
+             * @description Who draws: ai or press.
+             * @example press
+             */
+            engine?: string;
+            /**
+             * @description What it is printed on: your product of Settings, or nothing.
+             * @example Bella+Canvas 3001
+             */
+            product?: string;
+            /**
+             * @description What it is put on beside that: one of your line-ups by name or id; absent: your default one; none: nothing.
+             * @example none
+             */
+            lineUp?: string;
+            /** @description Your own title; absent, one is written. */
+            title?: string;
+            /**
+             * @description When it is to be published: a day, or a day and a time. Without an offset it is meant in the time zone of the schedule, or else of the batch.
+             * @example 2030-12-01 09:00
+             */
+            publishAt?: string;
+        };
         RowDesign: {
             /**
              * Format: uuid
@@ -6105,6 +6145,8 @@ export interface components {
             message: string | null;
             /** @description The listing in the shop, once it is published. */
             externalUrl: string | null;
+            /** @description What it is put on beside its first product. */
+            furtherProducts: components["schemas"]["FurtherProduct"][];
         };
         RowView: {
             /**
@@ -6120,6 +6162,8 @@ export interface components {
             state: components["schemas"]["RowState"];
             /** @description As it was typed. */
             input: components["schemas"]["RowFields"];
+            /** @description What trying it again costs in credits. 0: what was drawn is taken to Printify once more. Else it is drawn anew, with the products of its line-up. */
+            retryCredits: number;
             /**
              * Format: date-time
              * @description When it is to be published, once it is approved and planned.
@@ -6139,7 +6183,9 @@ export interface components {
              * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
              * @example [
              *       {
-             *         "idea": "Retro sunset with a surfing cat"
+             *         "idea": "Retro sunset with a surfing cat",
+             *         "colors": "Black, Navy",
+             *         "title": null
              *       },
              *       {
              *         "idea": "Chess knight",
@@ -6150,7 +6196,7 @@ export interface components {
              *       }
              *     ]
              */
-            rows: components["schemas"]["RowFields"][];
+            rows: components["schemas"]["RowRequest"][];
         };
         UpdateRows: {
             /**
@@ -18985,7 +19031,9 @@ export interface operations {
                  *       "name": "Christmas 2026",
                  *       "rows": [
                  *         {
-                 *           "idea": "Retro sunset with a surfing cat"
+                 *           "idea": "Retro sunset with a surfing cat",
+                 *           "colors": "Black, Navy",
+                 *           "title": null
                  *         },
                  *         {
                  *           "idea": "Chess knight",
@@ -19914,7 +19962,9 @@ export interface operations {
                  * @example {
                  *       "rows": [
                  *         {
-                 *           "idea": "Retro sunset with a surfing cat"
+                 *           "idea": "Retro sunset with a surfing cat",
+                 *           "colors": "Black, Navy",
+                 *           "title": null
                  *         },
                  *         {
                  *           "idea": "Chess knight",

@@ -137,8 +137,17 @@ export class GenerateOutcome {
   @ApiProperty({ enum: generationStates, enumName: 'GenerationState', description: 'How far it is.' })
   status!: GenerationState;
 
-  @ApiProperty({ description: 'True where the same was asked before: nothing is drawn and nothing charged.' })
+  @ApiProperty({ description: 'True where the same was asked before: nothing is drawn, and no design charged.' })
   cached!: boolean;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    required: false,
+    description:
+      'Products of the line-up that the request names, where you had the design already and it was not on them: it is put on them now.',
+  })
+  productsAdded?: number;
 
   @ApiProperty({ format: 'uuid', description: 'For `getGeneration`.' })
   generationId!: string;

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { AuthUser } from '../../../platform/http/decorators.ts';
 import { hasScope, requireScope } from '../../../platform/http/scopes.ts';
 import { RateLimits } from '../../../platform/limits/rate-limits.ts';
-import { AcceptDesigns, type SellerTerms } from '../../accepting/accept-designs.ts';
+import { AcceptDesigns } from '../../accepting/accept-designs.ts';
 import { documentRefused, parseDocument } from '../../model/design-document.ts';
 import type { PublishChoice } from '../../model/publish-choice.ts';
 import { parseBrief } from '../../model/seller-brief.ts';
@@ -37,14 +37,15 @@ export class GenerateService {
     const brief = request.brief ? parseBrief(request.brief) : undefined;
     const press = { style: style ?? undefined, seed: seed ?? undefined, document: readDocument(request) };
     const order = { idea, colors, engine, brief, ...press, sketchKey: sketch?.imageKey };
-    const products = await this.productsOf(userId, request, terms);
-    const { id: generationId, status, cached } = await this.designs.accept(terms, order, { publish, products });
-    return { status, cached, generationId };
+    const products = await this.productsOf(userId, request);
+    const accepted = await this.designs.accept(terms, order, { publish, products });
+    const { id: generationId, status, cached, productsAdded } = accepted;
+    return { status, cached, generationId, ...(productsAdded > 0 && { productsAdded }) };
   }
 
-  /** @throws AppError validation_failed where there is no such line-up */
-  private async productsOf(userId: string, { lineUpId }: CreateGeneration, terms: SellerTerms): Promise<LineUpItem[]> {
-    if (lineUpId === undefined) return terms.products;
+  /** Undefined where no line-up is named. @throws AppError validation_failed where there is no such line-up */
+  private async productsOf(userId: string, { lineUpId }: CreateGeneration): Promise<LineUpItem[] | undefined> {
+    if (lineUpId === undefined) return undefined;
     if (lineUpId === null) return [];
     const found = await this.lineUps.find(userId, lineUpId).catch(noSuchLineUp);
     return found.items;

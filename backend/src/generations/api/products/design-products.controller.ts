@@ -77,7 +77,7 @@ export class DesignProductsController {
     operationId: 'retryDesignProduct',
     summary: 'Make a product of a design again that failed, or publish it again',
     description:
-      'Goes on from what is there already. Its credits are charged again only where they were given back. Needs a product that failed: its `id` comes from `listDesignProducts`.',
+      'Goes on from what is there already; one that was deleted at Printify is made again. Its credits are charged again only where they were given back. Needs a product that failed or is gone: its `id` comes from `listDesignProducts`.',
   })
   @ApiAcceptedResponse({ type: DesignProducts, description: 'The products of the design.' })
   @ApiProblems('not_found', 'not_ready', 'rate_limited')

@@ -1,4 +1,4 @@
-import type { DesignProduct } from '../../../platform/prisma/client/client.ts';
+import type { DesignProduct, Generation } from '../../../platform/prisma/client/client.ts';
 import type { FileLinks } from '../../../platform/storage/file-links.ts';
 import { type AnyConnection, inWordsOf, type PrintNetwork, toShopView } from '../../../printify/index.ts';
 import {
@@ -10,18 +10,20 @@ import {
   productStatus,
   shopRefOf,
 } from '../../model/design-product.ts';
+import { awaitsApproval } from '../../model/publish-choice.ts';
 import { listingUrlOf, parseListing } from '../../model/row.ts';
 import { toSwatches, toWait } from '../generations/generation.mapper.ts';
 import type { DesignProductView } from './design-products.dto.ts';
 
 export function toDesignProduct(
   row: DesignProduct,
+  design: Generation,
   links: FileLinks,
   connections: readonly AnyConnection[],
 ): DesignProductView {
   const { title, provider, colors, place, shop } = parseChoice(row);
   const network = shop?.network ?? 'printify';
-  const message = row.message ?? row.publishError;
+  const message = row.message ?? row.publishError ?? (isHeld(row, design) ? heldSentence : null);
   const prices = parsePrices(row);
   return {
     id: row.id,
@@ -47,6 +49,12 @@ export function toDesignProduct(
     external_url: listingUrlOf(row),
   };
 }
+
+function isHeld({ state }: DesignProduct, design: Generation): boolean {
+  return state === 'waiting' && design.status === 'finalized' && awaitsApproval(design);
+}
+
+const heldSentence = 'It is made when you approve the design.';
 
 /** Null before it has one. */
 function shopOf(row: DesignProduct, connections: readonly AnyConnection[]): DesignProductView['shop'] {

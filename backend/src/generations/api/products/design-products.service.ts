@@ -37,7 +37,7 @@ export class DesignProductsService {
     const { extraProductCredits } = await this.prisma.appSettings.findUniqueOrThrow({ where: { id: 1 } });
     const rows = await this.products.list(design.id);
     const connections = rows.length > 0 ? await this.shops.list(userId) : [];
-    const products = rows.map((row) => toDesignProduct(row, this.links, connections));
+    const products = rows.map((row) => toDesignProduct(row, design, this.links, connections));
     const severalShops = connections.flatMap(({ shops }) => shops).length > 1;
     return { products, creditsEach: extraProductCredits, severalShops };
   }

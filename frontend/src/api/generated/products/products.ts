@@ -268,7 +268,7 @@ export const useAddDesignProducts = <TError = ErrorType<Problem>,
 }
 
 /**
- * Goes on from what is there already. Its credits are charged again only where they were given back. Needs a product that failed: its `id` comes from `listDesignProducts`.
+ * Goes on from what is there already; one that was deleted at Printify is made again. Its credits are charged again only where they were given back. Needs a product that failed or is gone: its `id` comes from `listDesignProducts`.
  * @summary Make a product of a design again that failed, or publish it again
  */
 export const retryDesignProduct = async (id: string,

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { LoadError } from '../../../components/ui/state/query-state.tsx';
 import { Loading, Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useMediaQuery, WIDE_SCREEN } from '../../../lib/hooks/use-media-query.ts';
+import { isNotAllPublished } from '../model/row-products.ts';
 import { type BatchPublish, zoneName } from '../publishing/schedule.ts';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
 import { useBatch } from '../queries/use-batches.ts';
@@ -34,7 +35,7 @@ export function BatchCalendar({ id }: { id: string }) {
   return (
     <div className="grid gap-6 *:min-w-0">
       <CalendarHead batch={batch} />
-      <FailedRows batchId={id} rows={rows.filter(({ state }) => state === 'publish_failed')} />
+      <FailedRows batchId={id} rows={rows.filter(isNotAllPublished)} />
       <Calendar batch={batch} rows={rows} />
     </div>
   );

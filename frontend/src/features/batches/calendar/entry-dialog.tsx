@@ -6,6 +6,7 @@ import { Field } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
 import { wordsOfRow } from '../model/states.ts';
 import { RowPicture } from '../parts/row-picture.tsx';
+import { RowProducts } from '../parts/row-products.tsx';
 import { StateName } from '../parts/state-name.tsx';
 import { zoneName } from '../publishing/schedule.ts';
 import { type Entry, isMovable, type Place } from './plan.ts';
@@ -28,6 +29,7 @@ export function EntryDialog({ entry, zone, onMove, onClose }: EntryDialogProps) 
           <div className="grid justify-items-start gap-2">
             <StateName {...wordsOfRow(row.state)} />
             {row.design?.message && <p className="text-sm">{row.design.message}</p>}
+            <RowProducts row={row} />
             {row.design && (
               <Link to={`/library/${row.design.id}`} className="font-semibold text-sm underline underline-offset-4">
                 Open design

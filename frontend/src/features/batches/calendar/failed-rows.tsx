@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { RowPicture } from '../parts/row-picture.tsx';
+import { RowProducts } from '../parts/row-products.tsx';
 import { useRowActions } from '../queries/use-row-actions.ts';
 
-/** What the shop did not take, and why. */
+/** What the shop did not take, and why; a further product is retried on its design's page. */
 export function FailedRows({ batchId, rows }: { batchId: string; rows: RowView[] }) {
   const { retry } = useRowActions(batchId);
   if (rows.length === 0) return null;
+  const retryable = rows.filter(({ state }) => state === 'publish_failed');
   const again = (ids: string[]) => void retry(ids).catch(() => undefined);
   return (
     <section aria-labelledby="not-published" className="grid gap-3">
@@ -16,8 +18,8 @@ export function FailedRows({ batchId, rows }: { batchId: string; rows: RowView[]
         <h2 id="not-published" className="text-xl">
           Not published
         </h2>
-        {rows.length > 1 && (
-          <Button size="sm" onClick={() => again(rows.map(({ id }) => id))}>
+        {retryable.length > 1 && (
+          <Button size="sm" onClick={() => again(retryable.map(({ id }) => id))}>
             <RotateCw aria-hidden="true" />
             Try all again
           </Button>
@@ -31,11 +33,16 @@ export function FailedRows({ batchId, rows }: { batchId: string; rows: RowView[]
               <Link to={`/library/${row.design?.id}`} className="truncate font-semibold hover:underline">
                 {row.input.idea}
               </Link>
-              <span className="text-destructive text-sm">{row.design?.message ?? 'Your shop did not take it.'}</span>
+              {row.state === 'publish_failed' && (
+                <span className="text-destructive text-sm">{row.design?.message ?? 'Your shop did not take it.'}</span>
+              )}
+              <RowProducts row={row} />
             </div>
-            <Button size="sm" onClick={() => again([row.id])}>
-              Try again
-            </Button>
+            {row.state === 'publish_failed' && (
+              <Button size="sm" onClick={() => again([row.id])}>
+                Try again
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useListGenerations } from '../../../api/generated/generations/generations.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -9,9 +8,8 @@ import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
+import { useLibrary } from '../../designs/index.ts';
 import type { IdeaFields } from './batch-request.ts';
-
-const LIMIT = 100;
 
 interface LibraryPickerProps {
   picked: IdeaFields['picked'];
@@ -23,11 +21,8 @@ interface LibraryPickerProps {
 export function LibraryPicker({ picked, onPick, onClose }: LibraryPickerProps) {
   const [search, setSearch] = useState('');
   const q = useDebouncedValue(search.trim());
-  const query = useListGenerations(
-    { limit: LIMIT, state: ['preview', 'finalized'], ...(q && { q }) },
-    // What the server's events add to a list that is stored does not ask for its search.
-    { query: { refetchOnMount: 'always' } },
-  );
+  const query = useLibrary({ state: ['preview', 'finalized'], ...(q && { q }) });
+  const total = query.data?.pages[0]?.total;
   const [chosen, setChosen] = useState(picked);
   const toggle = ({ id, prompt }: GenerationView) =>
     setChosen((before) =>
@@ -51,26 +46,39 @@ export function LibraryPicker({ picked, onPick, onClose }: LibraryPickerProps) {
         />
         <div className="max-h-[50vh] min-h-40 overflow-y-auto">
           <QueryState query={query} skeleton={<RowsSkeleton rows={5} />}>
-            {(designs) =>
-              designs.length === 0 ? (
+            {({ pages }) =>
+              pages.every(({ designs }) => designs.length === 0) ? (
                 <p className="text-muted-foreground">No designs found.</p>
               ) : (
                 <ul>
-                  {designs.map((design) => (
-                    <li key={design.id} className="border-b last:border-0">
-                      <Checkbox checked={chosen.some(({ id }) => id === design.id)} onChange={() => toggle(design)}>
-                        <span className="line-clamp-2 py-1.5">{design.prompt}</span>
-                      </Checkbox>
-                    </li>
-                  ))}
+                  {pages
+                    .flatMap(({ designs }) => designs)
+                    .map((design) => (
+                      <li key={design.id} className="border-b last:border-0">
+                        <Checkbox checked={chosen.some(({ id }) => id === design.id)} onChange={() => toggle(design)}>
+                          <span className="line-clamp-2 py-1.5">{design.prompt}</span>
+                        </Checkbox>
+                      </li>
+                    ))}
                 </ul>
               )
             }
           </QueryState>
+          {query.hasNextPage && (
+            <Button
+              size="sm"
+              className="mt-3"
+              disabled={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {query.isFetchingNextPage ? 'Loading…' : 'Show more'}
+            </Button>
+          )}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="figures text-muted-foreground text-sm">
-            {pluralize(chosen.length, 'idea')}. The newest {LIMIT} are shown; search for others.
+            {pluralize(chosen.length, 'idea')}
+            {total != null && ` of ${pluralize(total, 'design')}`}
           </p>
           <Button
             variant="ink"

@@ -4,7 +4,8 @@ import type { RowView } from '../../../api/model/rowView.ts';
 import { applyAction, applyUpdate, applyWithdrawal, isChangeable } from './row-changes.ts';
 
 const row = (state: RowState, more: Partial<RowView> = {}): RowView => ({
-  ...{ id: 'a', position: 1, faults: [], state, input: { idea: 'A fox', title: 'Fox' }, plannedAt: null, design: null },
+  ...{ id: 'a', position: 1, faults: [], state, retryCredits: 1, plannedAt: null, design: null },
+  input: { idea: 'A fox', title: 'Fox' },
   ...more,
 });
 

@@ -60,8 +60,3 @@ export function applyUpdate(rowId: string, change: UpdateRow): (row: RowView) =>
 export function applyWithdrawal(rowId: string): (row: RowView) => RowView {
   return (row) => (row.id === rowId && row.state === 'approved' ? { ...row, state: 'made', plannedAt: null } : row);
 }
-
-/** Whether trying again takes what was drawn to Printify once more; else it is drawn anew, for a credit. */
-export function isRetryFree({ state, design }: Pick<RowView, 'state' | 'design'>): boolean {
-  return state === 'publish_failed' || (state === 'failed' && Boolean(design?.imageUrl));
-}

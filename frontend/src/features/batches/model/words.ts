@@ -3,7 +3,6 @@ import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { BatchView } from '../../../api/model/batchView.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { pluralize, wholeNumber } from '../../../lib/format.ts';
-import { isRetryFree } from './row-changes.ts';
 import { progressOf } from './states.ts';
 
 /** "12 of 34 made". */
@@ -41,12 +40,12 @@ export function shortageWords({ cost: { needed, available } }: Pick<BatchView, '
   if (available >= needed) return null;
   return available === 0
     ? 'The batch begins once you have credits, and goes on by itself.'
-    : `After ${pluralize(available, 'design')} it waits, and goes on by itself once you have more credits.`;
+    : `After ${pluralize(available, 'credit')} it waits, and goes on by itself once you have more credits.`;
 }
 
 /** As a button names it: a row whose design is there goes to Printify again, any other is drawn again for a credit. */
-export function retryVerb(rows: readonly Pick<RowView, 'state' | 'design'>[]): 'Try' | 'Draw' {
-  return rows.some(isRetryFree) ? 'Try' : 'Draw';
+export function retryVerb(rows: readonly Pick<RowView, 'retryCredits'>[]): 'Try' | 'Draw' {
+  return rows.some(({ retryCredits }) => retryCredits === 0) ? 'Try' : 'Draw';
 }
 
 export const PAUSED_WORDS =

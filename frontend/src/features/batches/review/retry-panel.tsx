@@ -3,6 +3,7 @@ import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, FieldError } from '../../../components/ui/form/field.tsx';
 import { Textarea } from '../../../components/ui/form/input.tsx';
+import { pluralize } from '../../../lib/format.ts';
 import type { Asked, CardActions } from './wall-card.tsx';
 
 interface RetryPanelProps extends Asked, Pick<CardActions, 'onType' | 'onRetry'> {
@@ -12,6 +13,7 @@ interface RetryPanelProps extends Asked, Pick<CardActions, 'onType' | 'onRetry'>
 
 /** Asks before a row is drawn again, which takes a credit. */
 export function RetryPanel({ row, how, idea, onType, onClose, onRetry }: RetryPanelProps) {
+  const credits = pluralize(row.retryCredits, 'credit');
   const [fault, setFault] = useState<string>();
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -45,8 +47,8 @@ export function RetryPanel({ row, how, idea, onType, onClose, onRetry }: RetryPa
       )}
       <p className="text-muted-foreground text-sm">
         {row.state === 'needs_review'
-          ? 'The credit of this design comes back, and the new one takes one.'
-          : 'The new design takes one credit. This one goes to the trash.'}
+          ? `The credit of this design comes back, and the new one takes ${credits}.`
+          : `The new design takes ${credits}. This one goes to the trash.`}
       </p>
       {how === 'retry' && fault && <FieldError>{fault}</FieldError>}
       <div className="flex flex-wrap gap-1.5">
@@ -57,7 +59,7 @@ export function RetryPanel({ row, how, idea, onType, onClose, onRetry }: RetryPa
           autoFocus={how === 'retry'}
           disabled={isSending || idea.trim() === ''}
         >
-          Draw again (1 credit)
+          Draw again ({credits})
         </Button>
         <Button size="sm" variant="quiet" onClick={onClose}>
           Not now

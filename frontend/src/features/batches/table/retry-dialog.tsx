@@ -2,7 +2,6 @@ import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { pluralize } from '../../../lib/format.ts';
-import { isRetryFree } from '../model/row-changes.ts';
 import { retryVerb } from '../model/words.ts';
 
 interface RetryDialogProps {
@@ -13,7 +12,8 @@ interface RetryDialogProps {
 
 /** Says what it costs. */
 export function RetryDialog({ rows, onConfirm, onClose }: RetryDialogProps) {
-  const paid = rows.filter((row) => !isRetryFree(row)).length;
+  const paid = rows.filter(({ retryCredits }) => retryCredits > 0).length;
+  const credits = rows.reduce((sum, { retryCredits }) => sum + retryCredits, 0);
   const verb = retryVerb(rows);
   const free = rows.length - paid;
   return (
@@ -27,7 +27,8 @@ export function RetryDialog({ rows, onConfirm, onClose }: RetryDialogProps) {
         {free > 0 && <p>{pluralize(free, 'finished design')} taken to Printify again, free of charge.</p>}
         {paid > 0 && (
           <p>
-            {pluralize(paid, 'row')} drawn anew for {pluralize(paid, 'credit')}. Designs that were made go to the trash.
+            {pluralize(paid, 'row')} drawn anew for {pluralize(credits, 'credit')}. Designs that were made go to the
+            trash.
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">

@@ -9,12 +9,14 @@ import { pluralize, wholeNumber } from '../../../lib/format.ts';
 import { ColorGrid, useShirtColors } from '../../printify/index.ts';
 import { isChangedBy } from '../model/cell-change.ts';
 import { ENGINE_OPTIONS, type Option, STYLE_OPTIONS } from '../model/options.ts';
+import { useLineUpOptions } from './use-line-up-options.ts';
 import { type CellChange, useSetCells } from './use-set-cells.ts';
 
 const CELLS = [
   { value: 'colors', name: 'Set colors' },
   { value: 'style', name: 'Set style' },
   { value: 'engine', name: 'Set engine' },
+  { value: 'lineUp', name: 'Set line-up' },
   { value: 'publishAt', name: 'Clear publish date' },
 ] as const;
 
@@ -35,9 +37,11 @@ export function SetCellsDialog({ batchId, rows, onChanging, onClose }: SetCellsD
   const [colors, setColors] = useState<string[]>([]);
   const [style, setStyle] = useState('');
   const [engine, setEngine] = useState('');
+  const [lineUp, setLineUp] = useState('');
+  const { lineUps } = useLineUpOptions();
   const shirtColors = useShirtColors();
   const { setCells, isPending } = useSetCells(batchId);
-  const change = toChange(cell, { colors, style, engine });
+  const change = toChange(cell, { colors, style, engine, lineUp });
   const changed = rows.filter(isChangedBy(change));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,6 +55,9 @@ export function SetCellsDialog({ batchId, rows, onChanging, onClose }: SetCellsD
         {cell === 'colors' && <ColorGrid colors={shirtColors} selected={colors} onChange={setColors} />}
         {cell === 'style' && <Choice label="Style" options={STYLE_OPTIONS} value={style} onChange={setStyle} />}
         {cell === 'engine' && <Choice label="Engine" options={ENGINE_OPTIONS} value={engine} onChange={setEngine} />}
+        {cell === 'lineUp' && (
+          <Choice label="Line-up" usual="Your default line-up" options={lineUps} value={lineUp} onChange={setLineUp} />
+        )}
         <p role="status">
           {`Changes ${wholeNumber(changed.length)} of ${pluralize(rows.length, 'row')}.`}
           {cell === 'colors' && colors.length === 0 && ' With none chosen they have the colors of the batch.'}
@@ -65,17 +72,19 @@ export function SetCellsDialog({ batchId, rows, onChanging, onClose }: SetCellsD
 
 interface ChoiceProps {
   label: string;
+  /** What counts where nothing is chosen. */
+  usual?: string;
   options: readonly Option[];
   value: string;
   onChange: (value: string) => void;
 }
 
-function Choice({ label, options, value, onChange }: ChoiceProps) {
+function Choice({ label, usual = 'As the batch has it', options, value, onChange }: ChoiceProps) {
   return (
     <Field label={label}>
       {(control) => (
         <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">As the batch has it</option>
+          <option value="">{usual}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.name}
@@ -91,11 +100,13 @@ interface Chosen {
   colors: string[];
   style: string;
   engine: string;
+  lineUp: string;
 }
 
 /** What is empty is as the batch has it. */
-function toChange(cell: CellName, { colors, style, engine }: Chosen): CellChange {
+function toChange(cell: CellName, { colors, style, engine, lineUp }: Chosen): CellChange {
   if (cell === 'colors') return { colors: colors.length > 0 ? colors : null };
   if (cell === 'style') return { style: style || null };
+  if (cell === 'lineUp') return { lineUp: lineUp || null };
   return cell === 'engine' ? { engine: engine || null } : { publishAt: null };
 }

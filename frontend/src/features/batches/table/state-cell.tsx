@@ -1,12 +1,14 @@
 import { ExternalLink } from 'lucide-react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { wordsOfRow } from '../model/states.ts';
+import { RowProducts } from '../parts/row-products.tsx';
 import { StateName } from '../parts/state-name.tsx';
 import { PlannedTime } from './planned-time.tsx';
 
 /** What became of a row, with the reason where there is one. */
-export function StateCell({ row: { state, design, plannedAt } }: { row: RowView }) {
-  const words = state === 'skipped' ? 'You had this design already. Nothing was charged.' : design?.message;
+export function StateCell({ row }: { row: RowView }) {
+  const { state, design, plannedAt } = row;
+  const words = state === 'skipped' ? 'You had this design already. It was not drawn again.' : design?.message;
   return (
     <div className="grid content-start gap-0.5 py-1.5">
       <StateName {...wordsOfRow(state)} />
@@ -16,6 +18,7 @@ export function StateCell({ row: { state, design, plannedAt } }: { row: RowView 
         </p>
       )}
       {words && <p className="line-clamp-4 break-words text-muted-foreground text-sm leading-snug">{words}</p>}
+      <RowProducts row={row} />
       {design?.externalUrl && (
         <a
           href={design.externalUrl}

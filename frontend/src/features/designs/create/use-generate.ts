@@ -4,6 +4,7 @@ import { useCreateGeneration } from '../../../api/generated/generations/generati
 import { getGetCurrentUserQueryKey } from '../../../api/generated/users/users.ts';
 import type { CreateGeneration } from '../../../api/model/createGeneration.ts';
 import type { GenerateOutcome } from '../../../api/model/generateOutcome.ts';
+import { pluralize } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
 
 /** A design that the seller asked for: a new object for each press. */
@@ -44,8 +45,13 @@ export function useGenerate({ onAccepted, onOutOfCredits, onSetupRequired, onRef
   });
 }
 
-function outcomeToast({ cached, status }: GenerateOutcome): { title: string; description: string } {
+export function outcomeToast({ cached, status, productsAdded = 0 }: GenerateOutcome) {
   if (!cached) return { title: 'Design Started', description: 'Watch it take shape under Recent Previews.' };
+  if (productsAdded > 0)
+    return {
+      title: 'Products Added',
+      description: `You’ve made this one before. It is put on ${pluralize(productsAdded, 'more product')}.`,
+    };
   if (status === 'finalized')
     return { title: 'Design Found', description: 'You’ve made this one before. No credit used.' };
   if (status === 'preview')

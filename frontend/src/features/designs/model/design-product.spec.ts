@@ -12,7 +12,11 @@ it('offers what each status allows', () => {
   const which = (may: (product: { status: ProductStatus }) => boolean) =>
     Object.values(ProductStatus).filter((status) => may({ status }));
   expect(which(isBeingMade)).toEqual(['waiting', 'making', 'publishing']);
-  expect(which(({ status }) => canRetry({ status, is_outdated: false }))).toEqual(['failed', 'publish_failed']);
+  expect(which(({ status }) => canRetry({ status, is_outdated: false }))).toEqual([
+    'failed',
+    'published',
+    'publish_failed',
+  ]);
   expect(canRetry({ status: 'published', is_outdated: true })).toBe(true);
   expect(canRetry({ status: 'making', is_outdated: true })).toBe(false);
   expect(which(canRemove)).toEqual(['waiting', 'refused', 'failed']);

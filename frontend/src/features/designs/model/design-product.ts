@@ -47,7 +47,13 @@ export function isBeingMade({ status }: { status: ProductStatus }): boolean {
 }
 
 export function canRetry({ status, is_outdated }: Pick<DesignProductView, 'status' | 'is_outdated'>): boolean {
-  return status === 'failed' || status === 'publish_failed' || (is_outdated && status !== 'making');
+  if (status === 'failed' || status === 'publish_failed' || status === 'published') return true;
+  return is_outdated && status !== 'making';
+}
+
+/** One that is in the shop, as far as we know, is made again where it was deleted at Printify. */
+export function retryWords({ status, is_outdated }: Pick<DesignProductView, 'status' | 'is_outdated'>): string {
+  return status === 'published' && !is_outdated ? 'Make again if deleted' : 'Retry';
 }
 
 /** What is at Printify is deleted there. */

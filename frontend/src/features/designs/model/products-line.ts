@@ -10,10 +10,10 @@ export interface ProductsLine {
   trouble: string | null;
 }
 
-type Design = Pick<GenerationView, 'further_products' | 'publish_status'>;
+export type ProductsOfDesign = Pick<GenerationView, 'further_products' | 'publish_status'>;
 
 /** What a design is on beside its first product, and how far that is; null where there is nothing. */
-export function productsLine({ further_products, publish_status }: Design): ProductsLine | null {
+export function productsLine({ further_products, publish_status }: ProductsOfDesign): ProductsLine | null {
   if (further_products.length === 0) return null;
   const count = (...statuses: string[]) => further_products.filter(({ status }) => statuses.includes(status)).length;
   const total = further_products.length + 1;

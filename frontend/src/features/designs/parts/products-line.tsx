@@ -1,9 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import type { GenerationView } from '../../../api/model/generationView.ts';
-import { productsLine } from '../model/products-line.ts';
+import { type ProductsOfDesign, productsLine } from '../model/products-line.ts';
 
 /** What a design is on beside its shirt, in a line of its card. */
-export function ProductsLine({ generation }: { generation: GenerationView }) {
+export function ProductsLine({ generation }: { generation: ProductsOfDesign }) {
   const line = productsLine(generation);
   if (!line) return null;
   return (

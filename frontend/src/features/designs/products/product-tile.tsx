@@ -9,7 +9,7 @@ import { UNKNOWN_COLOR_HEX } from '../../../lib/shirt-colors.ts';
 import { networkName } from '../../connections/index.ts';
 import { kindHeading, shopWords } from '../../line-ups/model/index.ts';
 import { ProductProfitRange } from '../../profit/index.ts';
-import { canRemove, canRetry, isAccentMug, productPrice, productPrint } from '../model/design-product.ts';
+import { canRemove, canRetry, isAccentMug, productPrice, productPrint, retryWords } from '../model/design-product.ts';
 import { mockupOfSize } from '../model/picture-sizes.ts';
 import { ColorPicker } from '../parts/color-picker.tsx';
 import { OutLink } from '../parts/design-actions.tsx';
@@ -123,13 +123,13 @@ function ProductActions({ designId, product, name, onRemoved }: ProductActionsPr
       {canRetry(product) && (
         <Button
           size="sm"
-          variant="ink"
-          aria-label={`Retry: ${name}`}
+          variant={product.status === 'published' ? 'quiet' : 'ink'}
+          aria-label={`${retryWords(product)}: ${name}`}
           disabled={retry.isPending}
           onClick={() => retry.mutate({ id: designId, productId })}
         >
           <RotateCw aria-hidden="true" />
-          Retry
+          {retryWords(product)}
         </Button>
       )}
       {external_url && <OutLink href={external_url}>Open listing</OutLink>}

@@ -1,0 +1,1 @@
+ALTER TABLE "design_products" ADD COLUMN "product_made_at" TIMESTAMPTZ(3);
