@@ -72,15 +72,10 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
-  /** The values of a field of the payload, of all jobs of this kind that wait for their turn. */
-  async waiting(job: JobDefinition<object>, field: string): Promise<Set<string>> {
-    const { rows } = await this.boss
-      .getDb()
-      .executeSql(`SELECT data->>$2 AS value FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry')`, [
-        job.name,
-        field,
-      ]);
-    return new Set(rows.map(({ value }: { value: string }) => value));
+  /** Another worker takes it, with all of its tries. What the one here still does with it is its last. */
+  async giveBack({ name, id, data }: { name: string; id: string; data: object }): Promise<void> {
+    await this.boss.send(name, data);
+    await this.boss.complete(name, id);
   }
 
   async retry(tx: Tx, name: string, id: string): Promise<void> {
