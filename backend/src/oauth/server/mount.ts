@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { retrySeconds } from '../../platform/errors/error.filter.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
 import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
 import { resourcePaths } from '../model/resources.ts';
@@ -109,7 +110,8 @@ function refuse(error: unknown, _request: FastifyRequest, reply: FastifyReply): 
   }
   if (isDatabaseOutage(error)) {
     const { message } = new AppError('database_unavailable');
-    void openToAll(reply).status(503).send({ error: 'temporarily_unavailable', error_description: message });
+    const sayWhen = openToAll(reply).header('Retry-After', retrySeconds.database_unavailable);
+    void sayWhen.status(503).send({ error: 'temporarily_unavailable', error_description: message });
     return;
   }
   if (!(error instanceof AppError)) throw error;
