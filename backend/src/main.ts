@@ -3,9 +3,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.ts';
 import { type AppConfig, ConfigError, readConfig } from './platform/config/config.ts';
 import { Readiness } from './platform/health/readiness.ts';
+import { JobRunner } from './platform/queue/job-runner.ts';
 
 /** Milliseconds for an orderly end; then the process goes as it is. What was under way is taken up by another worker. */
-const shutdownTimeoutMs = 4500;
+const shutdownTimeoutMs = 10_000;
 
 function configOrExit(): AppConfig {
   try {
@@ -23,12 +24,15 @@ async function close(app: NestFastifyApplication, drainMs: number): Promise<void
   await app.close();
 }
 
-function endOnSignals(app: NestFastifyApplication, { values: { drainMs } }: AppConfig): void {
+function endOnSignals(app: NestFastifyApplication, { role, values }: AppConfig): void {
+  // No balancer sends anything to a worker.
+  const drainMs = role === 'worker' ? 0 : values.drainMs;
   let ending = false;
   const end = () => {
     if (ending) return;
     ending = true;
     app.get(Readiness).stop();
+    app.get(JobRunner).stop();
     setTimeout(() => process.exit(1), drainMs + shutdownTimeoutMs).unref();
     void close(app, drainMs).then(
       () => process.exit(0),

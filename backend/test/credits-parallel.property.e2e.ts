@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CreditsService, ProgramSpending } from '../src/credits/index.ts';
+import { expiredSince } from '../src/credits/ledger/nightly-ledger.handler.ts';
 import { AppError } from '../src/platform/errors/app-error.ts';
 import { startApp, type TestApp } from './support/app.ts';
 
@@ -159,6 +160,21 @@ it('nothing is refused while there is a credit, and everything when there is non
     { numRuns: 40 },
   );
 }, 120_000);
+
+it('what was given back to a lot that ended long ago ends on a Sunday, and every other night reads the newer lots', async () => {
+  const account = new Account();
+  await account.open();
+  await account.happen({ do: 'grant', payment: 0, amount: 3 });
+  const [lot] = await account.lots();
+  const fiftyDaysAgo = new Date(Date.now() - 50 * 86_400_000);
+  await app.prisma.creditLot.update({ where: { id: lot?.id ?? '' }, data: { expiresAt: fiftyDaysAgo } });
+  const monday = new Date('2026-11-23T03:17:00Z');
+  expect(expiredSince(monday)).toEqual(new Date('2026-10-14T03:17:00Z'));
+  await credits.expireLots(new Date(Date.now() - 40 * 86_400_000));
+  expect((await account.lots())[0]?.remaining).toBe(3);
+  await credits.expireLots(expiredSince(new Date('2026-11-22T03:17:00Z')));
+  expect((await account.lots())[0]?.remaining).toBe(0);
+});
 
 it('32 nightly runs compare every lot with its entries, once where nothing changes it', async () => {
   const account = new Account();

@@ -58,6 +58,11 @@ async function expectRefusedSignIn(): Promise<void> {
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
+async function expectRefusedToken(): Promise<void> {
+  const { status, headers } = await fetch(`${app.url}/oauth/token`, { method: 'POST' });
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);
+}
+
 async function expectRecovery(id: string): Promise<void> {
   await until(
     () => ann.get('/api/user'),
@@ -119,6 +124,7 @@ it('a database that is stopped and started again costs no design, and every even
   await server.stop();
   await expectRefusal();
   await expectRefusedSignIn();
+  await expectRefusedToken();
   server = await startPostgres(home);
   await expectRecovery(id);
   await expectOneListener();

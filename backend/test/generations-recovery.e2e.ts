@@ -47,6 +47,16 @@ async function lost({ id: userId }: Seller, status: Generation['status'], update
   return id;
 }
 
+async function parked({ id: userId }: Seller, count: number): Promise<void> {
+  await app.prisma.generation.createMany({
+    data: Array.from({ length: count }, (_, n) => ({
+      ...{ userId, idea: `A fox ${n}`, colors: ['Black'], style: 'Modern', requestKey: `parked-${n}`, request: {} },
+      ...{ status: 'uploading' as const, updatedAt: minutes(60), waitingUntil: minutes(-60) },
+      ...{ waitingFor: 'printify' as const, waitingReason: 'daily_limit' as const, waitingSince: minutes(60) },
+    })),
+  });
+}
+
 describe('a design whose job is gone', () => {
   it('is taken up again where a worker had begun it', async () => {
     const ann = await seller(app);
@@ -101,6 +111,28 @@ describe('a design whose job is gone', () => {
       ...(step && { step }),
     });
   });
+});
+
+it('a design that waits in the queue gets its turn, however late', async () => {
+  const ann = await seller(app);
+  const id = await lost(ann, 'generating', minutes(16));
+  await app.prisma.$executeRaw`
+    INSERT INTO pgboss.job (name, data, policy, start_after)
+    VALUES ('produce-design', ${JSON.stringify({ generationId: id })}::jsonb, 'standard', now() + interval '1 hour')`;
+  await recover();
+  expect(await ann.generation(id)).toMatchObject({ status: 'generating' });
+  await app.prisma.$executeRaw`
+    UPDATE pgboss.job SET start_after = now() WHERE name = 'produce-design' AND data->>'generationId' = ${id}`;
+  expect(await ann.ended(id)).toMatchObject({ status: 'finalized' });
+});
+
+it('a design is taken up again, however many others wait for a provider', async () => {
+  const [ann, bob] = [await seller(app), await seller(app)];
+  await parked(bob, 600);
+  const id = await lost(ann, 'generating', minutes(1));
+  await recover();
+  expect(await ann.ended(id)).toMatchObject({ status: 'finalized' });
+  await app.prisma.generation.deleteMany({ where: { userId: bob.id } });
 });
 
 it('a design that is begun again and again comes to its deadline all the same', async () => {
@@ -250,6 +282,16 @@ describe('a product that stays locked', () => {
 /** The job that the timer would ask for in some seconds. */
 function enqueueRecovery(): Promise<unknown> {
   return enqueue('recover-stalled', {});
+}
+
+/** Seen to its end. */
+async function recover(): Promise<void> {
+  await enqueueRecovery();
+  await until(
+    () => app.prisma.$queryRaw<object[]>`
+      SELECT 1 FROM pgboss.job WHERE name = 'recover-stalled' AND state IN ('created', 'active')`,
+    (open) => open.length === 0,
+  );
 }
 
 function enqueue(name: string, data: object): Promise<unknown> {

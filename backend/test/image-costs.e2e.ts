@@ -21,9 +21,9 @@ async function shownCost(person: Seller): Promise<number | null | undefined> {
   return body.generations[0]?.image_cost_micros;
 }
 
-async function metric(name: string): Promise<number> {
+async function metric(name: string, labels = model): Promise<number> {
   const text = await (await fetch(`${app.url}/metrics`)).text();
-  const line = text.split('\n').find((one) => one.startsWith(`${name}{`) && one.includes(model));
+  const line = text.split('\n').find((one) => one.startsWith(`${name}{`) && one.includes(labels));
   return Number(line?.split(' ').at(-1) ?? 0);
 }
 
@@ -36,7 +36,8 @@ const billed = (usage: object, b64_json: string) => ({
 describe('what a picture costs', () => {
   it('is stored with its tokens, counted, and shown to administrators', async () => {
     const ann = await seller(app);
-    const [dollars, pictures] = [
+    const [wordDollars, dollars, pictures] = [
+      await metric('inkloom_image_cost_usd_total', 'gpt-6-luna'),
       await metric('inkloom_image_cost_usd_total'),
       await metric('inkloom_images_billed_total'),
     ];
@@ -46,9 +47,12 @@ describe('what a picture costs', () => {
     // 1024 x 1536 pixels at the tokens of high quality: 1,756 for a square of 1024.
     expect(image).toMatchObject({ model, quality: 'high', imageTokens: 0, outputTokens: 2634 });
     expect(more).toEqual([]);
-    expect(await app.prisma.generationImage.findMany({ where: { generationId: id, quality: 'text' } })).toEqual([
-      expect.objectContaining({ model: 'gpt-6-luna', imageTokens: 0, costMicros: expect.any(Number) }),
-    ]);
+    const [words] = await app.prisma.generationImage.findMany({ where: { generationId: id, quality: 'text' } });
+    expect(words).toMatchObject({ model: 'gpt-6-luna', imageTokens: 0, costMicros: expect.any(Number) });
+    expect((await metric('inkloom_image_cost_usd_total', 'gpt-6-luna')) - wordDollars).toBeCloseTo(
+      (words?.costMicros ?? 0) / 1_000_000,
+      9,
+    );
     const micros = 5 * (image?.textTokens ?? 0) + 30 * 2634;
     expect(image?.costMicros).toBe(micros);
     expect(await shownCost(ann)).toBe(micros);
@@ -97,7 +101,10 @@ it('as much as may be spent in a day: a design by AI is refused its picture and 
   const bob = await seller(app);
   try {
     await set({ sellerDailyCostLimit: 1 });
+    const calls = () => callsTo(app, { provider: 'openai' });
+    const before = (await calls()).length;
     expect(await ann.make()).toMatchObject({ status: 'error', error_code: 'cost_limit' });
+    expect(await calls()).toHaveLength(before);
     expect(await ann.credits()).toBe(19);
     expect((await ann.make({ engine: 'press' } as object)).status).toBe('finalized');
     expect((await bob.make()).status).toBe('finalized');

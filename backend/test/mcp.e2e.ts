@@ -22,7 +22,7 @@ const open: Client[] = [];
 beforeAll(async () => {
   app = await startApp(quick);
   const find = async (token: string) => grants.get(token) ?? null;
-  app.programs.register({ prefix: 'test_grant_', kind: 'grant', find, isLive: async () => true });
+  app.programs.register({ prefix: 'test_grant_', kind: 'grant', find, findLive: async (ids) => ids });
   ann = await seller(app);
   await drawQuickly(app);
   drawn = await draftOf(ann);

@@ -1,5 +1,6 @@
 /** @own-modules: it defines jobs that no other suite has a handler for. */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Injectable, type Type } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
@@ -27,8 +28,11 @@ const flaky = defineJob({ name: 'flaky', payload: z.object({ id: z.string() }), 
 const everySecond = defineJob({ name: 'every-second', payload: emptyPayload, schedule: { everySeconds: 1 } });
 const nightly = defineJob({ name: 'nightly', payload: emptyPayload, schedule: { cron: '0 3 * * *' } });
 
+const endless = defineJob({ name: 'endless', payload: z.object({ id: z.string() }), retries: 0 });
+
 const greeted: { name: string; times: number; jobId: string; aborted: boolean }[] = [];
 const tries: string[] = [];
+const endlessRuns: { jobId: string; signal: AbortSignal }[] = [];
 
 @Injectable()
 @JobHandler(greet)
@@ -59,12 +63,22 @@ class NightlyHandler implements HandlesJob<object> {
   async handle(): Promise<void> {}
 }
 
+/** Waits until it is stopped when it runs first. */
+@Injectable()
+@JobHandler(endless)
+class EndlessHandler implements HandlesJob<{ id: string }> {
+  async handle(_: { id: string }, { jobId, signal }: JobContext): Promise<void> {
+    endlessRuns.push({ jobId, signal });
+    if (endlessRuns.length === 1) await once(signal, 'abort');
+  }
+}
+
 @Injectable()
 @JobHandler(greet)
 class SecondGreetHandler extends GreetHandler {}
 
 /** Of the platform's own job. */
-const handlers = [GreetHandler, FlakyHandler, EverySecondHandler, NightlyHandler];
+const handlers = [GreetHandler, FlakyHandler, EverySecondHandler, NightlyHandler, EndlessHandler];
 
 let nodes: PlatformNodes;
 let one: PlatformNode;
@@ -204,10 +218,50 @@ describe('a schedule', () => {
   });
 });
 
+describe('a worker that stops', () => {
+  it('gives what does not end in time to another, without spending a try', async () => {
+    const pair = await createNodes();
+    try {
+      const stopping = await pair.start('worker', handlers);
+      await stopping.get(JobQueue).enqueue(null, endless, { id: randomUUID() });
+      await until(
+        async () => endlessRuns,
+        (runs) => runs.length > 0,
+      );
+      const next = await pair.start('worker', handlers);
+      await stopping.close();
+      expect(endlessRuns[0]?.signal.aborted).toBe(true);
+      const jobs = await until(
+        () => next.get(PrismaService).$queryRaw<{ state: string; retry_count: number }[]>`
+          SELECT state::text, retry_count FROM pgboss.job WHERE name = 'endless' ORDER BY created_on`,
+        (rows) => rows.length === 2 && rows.every(({ state }) => state === 'completed'),
+      );
+      expect(jobs.map(({ retry_count }) => retry_count)).toEqual([0, 0]);
+      expect(endlessRuns).toHaveLength(2);
+    } finally {
+      await pair.close();
+    }
+  });
+
+  it('takes no further job', async () => {
+    const pair = await createNodes();
+    try {
+      const node = await pair.start('worker', handlers);
+      node.get(JobRunner).stop();
+      const name = randomUUID();
+      await node.get(JobQueue).enqueue(null, greet, { name, times: 1 });
+      await node.close();
+      expect(greeted.some((one) => one.name === name)).toBe(false);
+    } finally {
+      await pair.close();
+    }
+  });
+});
+
 describe('definitions and handlers', () => {
   it('are listed by name', () => {
     const names = allJobs().map(({ name }) => name);
-    expect(names).toEqual(['every-second', 'flaky', 'greet', 'nightly', 'send-mail', 'sweep-idempotency']);
+    expect(names).toEqual(['endless', 'every-second', 'flaky', 'greet', 'nightly', 'send-mail', 'sweep-idempotency']);
   });
 
   it('refuse a name that is taken', () => {

@@ -126,6 +126,13 @@ describe('connecting', () => {
     expect((await ann.get('/api/printify/connection')).body).toEqual(apart);
   });
 
+  it('keeps nobody waiting twice where Printify says nothing', async () => {
+    await fault(app, always({ kind: 'timeout' }));
+    const ann = await stranger();
+    expect((await connect(ann, ann.printify)).status).toBe(503);
+    expect(await callsTo(app, { provider: 'printify', path: printifyPaths.shops })).toHaveLength(1);
+  });
+
   it('gets over a hiccup', async () => {
     await fault(app, { provider: 'printify', path: printifyPaths.shops, fault: { kind: 'status', status: 502 } });
     const ann = await stranger();

@@ -18,7 +18,12 @@ import { until } from './support/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ ...quick, GENERATION_WAIT_SECONDS: '600', PRINTIFY_TIMEOUT_SECONDS: '1' });
+  app = await startApp({
+    ...quick,
+    GENERATION_WAIT_SECONDS: '600',
+    PRINTIFY_TIMEOUT_SECONDS: '1',
+    OPENAI_TIMEOUT_SECONDS: '5',
+  });
 });
 afterAll(() => app.close());
 beforeEach(() => resetSandbox(app));
@@ -74,6 +79,7 @@ describe('a design waits and goes on by itself', () => {
   it.each([
     ['fails', status(503), 'unavailable'],
     ['hangs up', { kind: 'drop' }, 'unavailable'],
+    ['says nothing', { kind: 'timeout' }, 'unavailable'],
     ['has too much to do', status(429, { 'retry-after': '1' }), 'rate_limited'],
   ])('where the design model %s, with the listing that is written meanwhile', async (_, kind, reason) => {
     const rule = await fault(app, { provider: 'openai', path: openaiPaths.images, times: 0, fault: kind });
@@ -124,6 +130,21 @@ it('a design waits where as much was spent on models as may be in a day', async 
   expect(waiting).toMatchObject({ for: 'openai', reason: 'cost_limit', can_cancel: true });
   await root.post('/api/admin/settings', {});
   expect((await ann.post(`/api/generations/${id}/cancel`)).status).toBe(200);
+});
+
+it('designs that wait for the same take turns by seller again when it is back', async () => {
+  await fault(app, printify(printifyPaths.upload, status(429, { 'retry-after': '3600' })));
+  await drawQuickly(app);
+  const ann = await seller(app);
+  const ids: string[] = [];
+  for (const _ of [1, 2, 3]) ids.push(await ann.begin());
+  for (const id of ids) await ann.until(id, ({ waiting }) => waiting !== null);
+  const jobs = await app.prisma.$queryRaw<{ id: string; priority: number }[]>`
+    SELECT data->>'generationId' AS id, priority FROM pgboss.job
+     WHERE name = 'produce-design' AND data->>'generationId' = ANY(${ids})
+     ORDER BY created_on`;
+  const priorities = new Map(jobs.map(({ id, priority }) => [id, priority]));
+  expect(ids.map((id) => priorities.get(id))).toEqual([0, -1, -2]);
 });
 
 describe('a design that is canceled while it waits', () => {

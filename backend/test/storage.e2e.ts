@@ -1,13 +1,17 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PinoLogger } from 'nestjs-pino';
 import S3rver from 's3rver';
+import { CircuitBreakers } from '../src/platform/circuits/circuit-breakers.ts';
 import { ProviderCalls } from '../src/platform/circuits/provider-calls.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { Metrics } from '../src/platform/metrics/metrics.ts';
-import { FileStore } from '../src/platform/storage/storage.ts';
+import { FileStore, StorageUnavailable } from '../src/platform/storage/storage.ts';
 import { Tracing } from '../src/platform/tracing/tracing.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'inkloom-storage-'));
@@ -39,15 +43,17 @@ const settings = {
   }),
 };
 
+async function openStore(storage: Record<string, string>, ...limits: Limits): Promise<FileStore> {
+  const config = readConfig({ DATABASE_URL: 'postgresql://127.0.0.1/unused', DATA_DIR: directory, ...storage });
+  const metrics = new Metrics();
+  const circuits = new CircuitBreakers(config, metrics, new PinoLogger({ pinoHttp: { level: 'silent' } }));
+  return FileStore.open(config, new ProviderCalls(metrics, await Tracing.open(config)), circuits, ...limits);
+}
+
+type Limits = Parameters<typeof FileStore.open> extends [unknown, unknown, unknown, ...infer Rest] ? Rest : never;
+
 describe.each(['files', 's3'] as const)('the file store on %s', (kind) => {
-  const store = async () => {
-    const config = readConfig({
-      DATABASE_URL: 'postgresql://127.0.0.1/unused',
-      DATA_DIR: directory,
-      ...settings[kind](),
-    });
-    return FileStore.open(config, new ProviderCalls(new Metrics(), await Tracing.open(config)));
-  };
+  const store = () => openStore(settings[kind]());
 
   it('gives back what it was given', async () => {
     const files = await store();
@@ -71,5 +77,35 @@ describe.each(['files', 's3'] as const)('the file store on %s', (kind) => {
 
   it('passes its own check', async () => {
     await expect((await store()).check()).resolves.toBeUndefined();
+  });
+});
+
+describe('a store that takes connections and never answers', () => {
+  const limits = { readMs: 50, writeMs: 100, retryMs: 60_000 };
+  let asked = 0;
+  const silent = createServer((socket) => {
+    asked += 1;
+    socket.on('error', () => undefined);
+  });
+  beforeAll(async () => {
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+  });
+  afterAll(() => {
+    silent.close();
+  });
+  const at = () => {
+    const { port } = silent.address() as AddressInfo;
+    return { ...settings.s3(), S3_ENDPOINT: `http://127.0.0.1:${port}`, PROVIDER_CIRCUIT_FAILURES: '3' };
+  };
+
+  it('counts as away, for reading and for writing, and is then left alone', async () => {
+    const files = await openStore(at(), limits);
+    await expect(files.get('one.png')).rejects.toThrow(StorageUnavailable);
+    await expect(files.put('one.png', Buffer.from('one'), 'image/png')).rejects.toThrow(StorageUnavailable);
+    await expect(files.find('one.png')).rejects.toThrow(StorageUnavailable);
+    const before = asked;
+    await expect(files.find('one.png')).rejects.toThrow(StorageUnavailable);
+    expect(asked).toBe(before);
   });
 });

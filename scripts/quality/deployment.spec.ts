@@ -80,6 +80,9 @@ it('the manifests set what production needs, and no variable that nobody reads',
   expect(set.filter((name) => !(name in environment.shape))).toEqual(['OWNER_DATABASE_URL']);
 });
 
+/** For what is under way: `main.ts`. */
+const shutdownSeconds = 10;
+
 it('a pod has the time to drain, and neither root nor a writable system', () => {
   const drain = Number(manifests.find(({ kind }) => kind === 'ConfigMap')?.data?.DRAIN_SECONDS);
   expect(deployments).toHaveLength(2);
@@ -87,7 +90,7 @@ it('a pod has the time to drain, and neither root nor a writable system', () => 
     const pod = spec?.template.spec;
     const [container] = pod?.containers ?? [];
     const before = Number(container?.lifecycle?.preStop?.exec?.command?.at(-1) ?? 0);
-    expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(before + drain + 5);
+    expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(before + drain + shutdownSeconds);
     expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
     expect(container?.securityContext).toMatchObject({
       allowPrivilegeEscalation: false,

@@ -48,7 +48,7 @@ export class Stream {
   }
 
   private async take(block: string): Promise<void> {
-    const [, event, data] = /^event: (.*)\nid: .*\ndata: (.*)$/.exec(block) ?? [];
+    const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
     if (event === 'refresh') return this.refresh();
     if (event !== 'generation' || !data) return;
     const design = JSON.parse(data) as Design;

@@ -82,7 +82,12 @@ const interceptors = [{ provide: APP_INTERCEPTOR, useClass: SpenderInterceptor }
 export class PlatformModule {
   static with(config: AppConfig): DynamicModule {
     const settings = { provide: AppConfig, useValue: config };
-    const files = { provide: FileStore, useFactory: FileStore.open, inject: [AppConfig, ProviderCalls] };
+    const files = {
+      provide: FileStore,
+      useFactory: (config: AppConfig, calls: ProviderCalls, circuits: CircuitBreakers) =>
+        FileStore.open(config, calls, circuits),
+      inject: [AppConfig, ProviderCalls, CircuitBreakers],
+    };
     const tracing = { provide: Tracing, useFactory: Tracing.open, inject: [AppConfig] };
     return {
       module: PlatformModule,

@@ -40,7 +40,7 @@ export class EventReader {
       const blocks = `${rest}${decoder.decode(chunk as Uint8Array, { stream: true })}`.split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
-        const [, event, data] = /^event: (.*)\nid: .*\ndata: (.*)$/.exec(block) ?? [];
+        const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
         if (event && data) this.events.push({ event, data: JSON.parse(data) });
       }
     }

@@ -26,7 +26,10 @@ export interface PlatformNodes {
 
 export async function createNodes(): Promise<PlatformNodes> {
   const database = await createTestDatabase();
-  const nodes: INestApplicationContext[] = [];
+  const nodes = new Set<INestApplicationContext>();
+  const close = async (node: INestApplicationContext) => {
+    if (nodes.delete(node)) await node.close();
+  };
   return {
     databaseUrl: database.url,
     start: async (role = 'worker', providers = []) => {
@@ -41,11 +44,11 @@ export async function createNodes(): Promise<PlatformNodes> {
       class NodeModule {}
       const module = { module: NodeModule, imports: [PlatformModule.with(config)], providers };
       const node = await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
-      nodes.push(node);
-      return { get: (type) => node.get(type as Type), close: () => node.close() };
+      nodes.add(node);
+      return { get: (type) => node.get(type as Type), close: () => close(node) };
     },
     close: async () => {
-      await Promise.all(nodes.map((node) => node.close()));
+      await Promise.all([...nodes].map(close));
       await database.drop();
     },
   };

@@ -15,13 +15,19 @@ export class AccessCheck {
     private readonly programs: ProgramTokens,
   ) {}
 
-  /** An outage says nothing about anybody's access and is waited for; a check that fails otherwise says no. */
-  async hasAccess(user: AuthUser): Promise<boolean> {
+  /**
+   * Those who have it still, of as many as fit one statement. An outage says nothing about anybody's access and is
+   * waited for; a check that fails otherwise says no.
+   */
+  async withAccess(users: AuthUser[]): Promise<Set<AuthUser>> {
     for (;;) {
       try {
-        return await (user.program ? this.programs.isLive(user.program) : this.identities.hasAccess(user));
+        return new Set([
+          ...(await this.programs.withAccess(users.filter(({ program }) => program))),
+          ...(await this.identities.withAccess(users.filter(({ program }) => !program))),
+        ]);
       } catch (error) {
-        if (!isDatabaseOutage(error)) return false;
+        if (!isDatabaseOutage(error)) return new Set();
         await sleep(outagePauseMs, undefined, { ref: false });
       }
     }

@@ -54,11 +54,24 @@ export class Identities {
     return row && !isSuspended(row) && !lacksFactor(claims, row) ? this.toUser(claims, row) : undefined;
   }
 
-  async hasAccess({ id, sessionId }: AuthUser): Promise<boolean> {
-    const row = this.config.auth.jwksUrl
-      ? await this.prisma.user.findUnique({ where: { id } })
-      : await this.findSession(id, sessionId);
-    return row ? !isSuspended(row) : false;
+  /** Those whose session is open and who are not suspended, as the database says now. */
+  async withAccess(users: AuthUser[]): Promise<AuthUser[]> {
+    if (users.length === 0) return [];
+    const allowed = new Set(this.config.auth.jwksUrl ? await this.usersOf(users) : await this.sessionsOf(users));
+    return users.filter(({ id, sessionId }) => allowed.has(this.config.auth.jwksUrl ? id : `${id} ${sessionId}`));
+  }
+
+  private async usersOf(users: AuthUser[]): Promise<string[]> {
+    const rows = await this.prisma.user.findMany({ where: { id: { in: users.map(({ id }) => id) } } });
+    return rows.filter((row) => !isSuspended(row)).map(({ id }) => id);
+  }
+
+  private async sessionsOf(users: AuthUser[]): Promise<string[]> {
+    const sessions = await this.prisma.session.findMany({
+      where: { id: { in: users.map(({ sessionId }) => sessionId) } },
+      select: { id: true, user: { select: { id: true, bannedUntil: true } } },
+    });
+    return sessions.filter(({ user }) => !isSuspended(user)).map(({ id, user }) => `${user.id} ${id}`);
   }
 
   /** Of its factors and sessions we know what the token says. */

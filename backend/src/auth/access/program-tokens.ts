@@ -16,8 +16,8 @@ export interface ProgramTokenSource {
   kind: Program['kind'];
   /** Null where there is no such token, its time is over, or it is for other routes. */
   find(token: string, route: string): Promise<ProgramAccess | null>;
-  /** Of a program whose token was found a while ago. */
-  isLive(programId: string): Promise<boolean>;
+  /** Of programs whose tokens were found a while ago. */
+  findLive(programIds: string[]): Promise<string[]>;
 }
 
 /** Tokens of programs are told from those of sessions by how they begin. */
@@ -40,8 +40,12 @@ export class ProgramTokens {
     return { id: user.id, email: user.email, isAdmin: false, sessionId: '', program, needsFactor: false };
   }
 
-  async isLive({ id, kind }: Program): Promise<boolean> {
-    const source = this.sources.find((known) => known.kind === kind);
-    return source ? source.isLive(id) : false;
+  async withAccess(users: AuthUser[]): Promise<AuthUser[]> {
+    const allowed = new Set<string>();
+    for (const source of this.sources) {
+      const ids = users.flatMap(({ program }) => (program?.kind === source.kind ? [program.id] : []));
+      if (ids.length > 0) for (const id of await source.findLive(ids)) allowed.add(id);
+    }
+    return users.filter(({ program }) => program && allowed.has(program.id));
   }
 }

@@ -116,13 +116,17 @@ export class CreditsService {
     await tx.ledgerEntry.create({ data: { userId, lotId, cause: 'expiry', delta: -remaining, description } });
   }
 
-  /** May run any number of times. A minute late: a charge that chose the lot needs the credit when it commits. */
-  async expireLots(): Promise<number> {
+  /**
+   * May run any number of times. A minute late: a charge that chose the lot needs the credit when it commits.
+   *
+   * @param from those that expired before are left alone: a nightly run does not grow with the years
+   */
+  async expireLots(from = new Date(0)): Promise<number> {
     return this.prisma.$executeRaw(Prisma.sql`
       INSERT INTO ledger_entries (user_id, lot_id, cause, delta, description)
       SELECT user_id, id, 'expiry', -remaining, 'Expired ' || to_char(expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')
         FROM (SELECT * FROM credit_lots
-               WHERE expires_at <= now() - interval '1 minute' AND remaining > 0
+               WHERE expires_at BETWEEN ${from} AND now() - interval '1 minute' AND remaining > 0
                  FOR UPDATE SKIP LOCKED) AS due`);
   }
 

@@ -7,6 +7,8 @@ import { nightlyLedger } from '../jobs/nightly-ledger.job.ts';
 import { CreditsService } from './credits.service.ts';
 import { ExpiryWarnings } from './expiry-warnings.ts';
 
+const recentDays = 40;
+
 @Injectable()
 @JobHandler(nightlyLedger)
 export class NightlyLedgerHandler implements HandlesJob<EmptyPayload> {
@@ -17,13 +19,19 @@ export class NightlyLedgerHandler implements HandlesJob<EmptyPayload> {
   ) {}
 
   async handle(_: EmptyPayload, { signal }: JobContext): Promise<void> {
-    const expired = await this.credits.expireLots();
+    const expired = await this.credits.expireLots(expiredSince(new Date()));
     const warned = await this.warnings.sendWarnings();
     const forgotten = await this.warnings.deleteEnded(signal);
     const { lots, discrepancies } = await this.credits.reconcile(sliceOf(new Date()));
     if (discrepancies.length > 0) this.log.fatal({ discrepancies }, 'lots differ from their ledger entries');
     this.log.info({ expired, warned, forgotten, lots, discrepancies: discrepancies.length }, 'ledger reconciled');
   }
+}
+
+/** A credit may be given back to a lot long after its end: it is found at the latest on the next Sunday. */
+export function expiredSince(now: Date): Date {
+  const isSunday = now.getUTCDay() === 0;
+  return isSunday ? new Date(0) : new Date(now.getTime() - recentDays * DAY_MS);
 }
 
 /** Every lot within 32 days. */

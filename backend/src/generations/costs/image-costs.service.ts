@@ -15,6 +15,7 @@ export class ImageCostsService {
     const { model, quality, usage } = billed;
     const costMicros = imageCostMicros(billed);
     await this.prisma.generationImage.create({ data: { generationId, model, quality, ...usage, costMicros } });
-    if (quality !== 'text') this.metrics.imageBilled(model, costMicros);
+    if (quality === 'text') this.metrics.modelBilled(model, costMicros);
+    else this.metrics.imageBilled(model, costMicros);
   }
 }

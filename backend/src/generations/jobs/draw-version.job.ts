@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.ts';
 import { generationRef } from '../model/generation-names.ts';
+import { versionTurn } from './turns.ts';
 
 const drawVersionPayload = generationRef.extend({ version: z.int(), attempt: z.int() });
 export type DrawVersion = z.infer<typeof drawVersionPayload>;
@@ -9,6 +10,7 @@ export type DrawVersion = z.infer<typeof drawVersionPayload>;
 export const drawVersion = defineJob({
   name: 'draw-version',
   concurrency: 'worker',
+  turn: versionTurn,
   payload: drawVersionPayload,
   retries: 5,
   retryDelay: 2,

@@ -1,6 +1,7 @@
 import { defineJob } from '../../platform/queue/job-definition.ts';
 import { generationRef } from '../model/generation-names.ts';
 import { secondsUntil, type WaitColumns } from '../model/wait.ts';
+import { designTurn } from './turns.ts';
 
 /** Seconds after which a product that is still being published is checked again. */
 export const publishCheckDelay = 10;
@@ -13,6 +14,7 @@ export function followDelay({ waitingUntil }: Pick<WaitColumns, 'waitingUntil'>)
 export const followPublish = defineJob({
   name: 'follow-publish',
   concurrency: 'worker',
+  turn: designTurn(`publish_status = 'publishing'`),
   payload: generationRef,
   retries: 5,
   retryDelay: 15,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.ts';
 import { generationRef } from '../model/generation-names.ts';
+import { designTurn } from './turns.ts';
 
 const syncArtPayload = generationRef.extend({
   attempt: z.int(),
@@ -13,6 +14,7 @@ export type SyncArt = z.infer<typeof syncArtPayload>;
 export const syncArt = defineJob({
   name: 'sync-art',
   concurrency: 'worker',
+  turn: designTurn(`art_sync = 'syncing'`),
   payload: syncArtPayload,
   retries: 5,
   retryDelay: 5,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/queue/job-definition.ts';
 import { generationRef } from '../model/generation-names.ts';
+import { designTurn } from './turns.ts';
 
 const syncListingPayload = generationRef.extend({
   attempt: z.number().int(),
@@ -13,6 +14,7 @@ export type SyncListing = z.infer<typeof syncListingPayload>;
 export const syncListing = defineJob({
   name: 'sync-listing',
   concurrency: 'worker',
+  turn: designTurn(`listing_sync = 'pending'`),
   payload: syncListingPayload,
   retries: 5,
   retryDelay: 5,

@@ -94,7 +94,7 @@ export class GenerationTransitions {
       if (before.waitingReason !== wait.reason || before.waitingFor !== wait.for) {
         await recordHistory(tx, generationId, { kind: 'waiting', detail: { for: wait.for, reason: wait.reason } });
       }
-      await this.designs.enqueue(tx, before, { startAfter: secondsUntil(columns.waitingUntil) });
+      await this.designs.enqueueWaiting(tx, before, { startAfter: secondsUntil(columns.waitingUntil) });
       return true;
     });
   }

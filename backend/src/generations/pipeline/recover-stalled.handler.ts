@@ -3,15 +3,16 @@ import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
-import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { firstId, readInPages } from '../../platform/prisma/read-in-pages.ts';
 import type { EmptyPayload } from '../../platform/queue/job-definition.ts';
 import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
+import { idsOfWaitingJobs } from '../../platform/queue/waiting-jobs.ts';
 import { followPublish } from '../jobs/follow-publish.job.ts';
 import { produceDesign } from '../jobs/produce-design.job.ts';
 import { recoverStalled } from '../jobs/recover-stalled.job.ts';
 import { generationLock } from '../model/generation-names.ts';
-import { restStates } from '../model/states.ts';
 import { DesignQueue } from '../queueing/design-queue.ts';
 import type { Failure } from './failure.ts';
 import { GenerationTransitions } from './generation-transitions.ts';
@@ -23,7 +24,6 @@ const requeueEvery = 3;
 const waitingMs = 120_000;
 /** A publishing that nobody checked for this long gets another job. */
 const uncheckedMs = 300_000;
-const batch = 200;
 const timedOut: Failure = {
   code: 'timed_out',
   provider: 'ourselves',
@@ -46,51 +46,52 @@ export class RecoverStalledHandler implements HandlesJob<EmptyPayload> {
   ) {}
 
   async handle(): Promise<void> {
-    const open = await this.prisma.generation.findMany({
-      where: { status: { notIn: restStates } },
-      orderBy: { updatedAt: 'asc' },
-      take: batch,
-      select: { id: true, status: true, updatedAt: true, waitingUntil: true },
-    });
-    const waiting = await this.queue.waiting(produceDesign, 'generationId');
-    for (const generation of open) await this.recover(generation, waiting.has(generation.id));
-    await this.recoverPublishing();
+    for await (const generation of readInPages<StalledDesign>((last, limit) => this.readStalled(last, limit))) {
+      await this.recover(generation);
+    }
+    for await (const { id } of readInPages<{ id: string }>((last, limit) => this.readUnchecked(last, limit))) {
+      await this.queue.enqueue(null, followPublish, { generationId: id }, { key: id, everySeconds: 300 });
+    }
   }
 
-  private async recover(
-    { id, status, updatedAt, waitingUntil }: Pick<Generation, 'id' | 'status' | 'updatedAt' | 'waitingUntil'>,
-    hasJob: boolean,
-  ): Promise<void> {
-    // One that waits is idle by intent.
-    const idle = Date.now() - Math.max(updatedAt.getTime(), waitingUntil?.getTime() ?? 0);
-    if (idle < 0) return;
-    if (status === 'pending' && idle < waitingMs) return;
-    const late = idle > this.config.values.generationDeadlineMs;
-    // Its turn will come, however late; one that was begun has a time to end.
-    if (hasJob && (status === 'pending' || !late)) return;
+  /** One that waits is idle by intent, and one with a job gets its turn, however late. */
+  private readStalled(last: StalledDesign | undefined, limit: number): Promise<StalledDesign[]> {
+    const now = Date.now();
+    const late = new Date(now - this.config.values.generationDeadlineMs);
+    return this.prisma.$queryRaw<StalledDesign[]>(Prisma.sql`
+      SELECT id, status::text, idle_since <= ${late} AS "isLate"
+        FROM (SELECT id, status, greatest(updated_at, waiting_until) AS idle_since
+                FROM generations WHERE status NOT IN ('preview', 'finalized', 'error')) AS open
+       WHERE idle_since <= ${new Date(now)} AND (status <> 'pending' OR idle_since <= ${new Date(now - waitingMs)})
+         AND id NOT IN ${idsOfWaitingJobs(produceDesign, 'generationId')}
+         AND id > ${last?.id ?? firstId}::uuid
+       ORDER BY id
+       LIMIT ${limit}`);
+  }
+
+  private async recover({ id, status, isLate }: StalledDesign): Promise<void> {
     const stalled = await this.locks.withLock(generationLock(id), async () => {
-      if (late) await this.transitions.fail(id, timedOut, stepDefinitions.find(({ state }) => state === status)?.name);
+      if (isLate)
+        await this.transitions.fail(id, timedOut, stepDefinitions.find(({ state }) => state === status)?.name);
     });
     if (!stalled) return;
-    if (late) this.log.error({ generationId: id }, 'generation failed: its time is over');
+    if (isLate) this.log.error({ generationId: id }, 'generation failed: its time is over');
     // Only now: a worker that takes the job at once must find the lock free.
     else await this.designs.enqueueFirst(id, { key: id, everySeconds: requeueEvery });
   }
 
-  private async recoverPublishing(): Promise<void> {
-    const unchecked = new Date(Date.now() - uncheckedMs);
-    const rows = await this.prisma.generation.findMany({
-      where: {
-        publishStatus: 'publishing',
-        status: 'finalized',
-        updatedAt: { lt: unchecked },
-        OR: [{ waitingUntil: null }, { waitingUntil: { lt: unchecked } }],
-      },
-      take: batch,
-      select: { id: true },
-    });
-    for (const { id } of rows) {
-      await this.queue.enqueue(null, followPublish, { generationId: id }, { key: id, everySeconds: 300 });
-    }
+  private readUnchecked(last: { id: string } | undefined, limit: number): Promise<{ id: string }[]> {
+    return this.prisma.$queryRaw<{ id: string }[]>(Prisma.sql`
+      SELECT id FROM generations
+       WHERE publish_status = 'publishing' AND status = 'finalized'
+         AND greatest(updated_at, waiting_until) < ${new Date(Date.now() - uncheckedMs)}
+         AND id NOT IN ${idsOfWaitingJobs(followPublish, 'generationId')}
+         AND id > ${last?.id ?? firstId}::uuid
+       ORDER BY id
+       LIMIT ${limit}`);
   }
+}
+
+interface StalledDesign extends Pick<Generation, 'id' | 'status'> {
+  isLate: boolean;
 }

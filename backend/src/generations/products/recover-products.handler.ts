@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { firstId, readInPages } from '../../platform/prisma/read-in-pages.ts';
 import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
+import { idsOfWaitingJobs } from '../../platform/queue/waiting-jobs.ts';
 import { makeProduct } from '../jobs/make-product.job.ts';
 import { recoverProducts } from '../jobs/recover-products.job.ts';
 import { designProductLock } from '../model/design-product.ts';
 
 /** Seconds in which one of them is put back into the queue at most once. */
 const requeueEvery = 3;
-const most = 200;
 
 const hasCredits = Prisma.sql`EXISTS (
   SELECT FROM credit_lots AS lot
@@ -29,14 +30,13 @@ export class RecoverProductsHandler implements HandlesJob<object> {
   ) {}
 
   async handle(): Promise<void> {
-    const waiting = await this.queue.waiting(makeProduct, 'designProductId');
-    for (const { id } of await this.findReady()) {
-      if (waiting.has(id) || !(await this.isFree(id))) continue;
+    for await (const { id } of readInPages<{ id: string }>((last, limit) => this.readReady(last?.id, limit))) {
+      if (!(await this.isFree(id))) continue;
       await this.queue.enqueue(null, makeProduct, { designProductId: id }, { key: id, everySeconds: requeueEvery });
     }
   }
 
-  private findReady(): Promise<{ id: string }[]> {
+  private readReady(lastId = firstId, limit: number): Promise<{ id: string }[]> {
     return this.prisma.$queryRaw<{ id: string }[]>(Prisma.sql`
       SELECT product.id
         FROM design_products AS product JOIN generations AS design ON design.id = product.generation_id
@@ -48,8 +48,10 @@ export class RecoverProductsHandler implements HandlesJob<object> {
               OR (product.state = 'made' AND product.publish_status = 'draft'
                   AND (design.publish_status IN ('publishing', 'published') OR design.publish_when = 'now'
                        OR (design.publish_when = 'date' AND design.batch_id IS NULL AND design.publish_at <= now()))))
-       ORDER BY product.updated_at
-       LIMIT ${most}`);
+         AND product.id NOT IN ${idsOfWaitingJobs(makeProduct, 'designProductId')}
+         AND product.id > ${lastId}::uuid
+       ORDER BY product.id
+       LIMIT ${limit}`);
   }
 
   private isFree(id: string): Promise<boolean> {

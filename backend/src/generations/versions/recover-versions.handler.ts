@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
-import { PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
+import { firstId, readInPages } from '../../platform/prisma/read-in-pages.ts';
 import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
+import { idsOfWaitingJobs } from '../../platform/queue/waiting-jobs.ts';
 import { drawVersion } from '../jobs/draw-version.job.ts';
 import { recoverVersions } from '../jobs/recover-versions.job.ts';
 import { syncArt } from '../jobs/sync-art.job.ts';
@@ -12,7 +14,6 @@ import { type VersionRef, VersionStore, versionLock } from './version-store.ts';
 
 /** Seconds in which one of them is put back into the queue at most once. */
 const requeueEvery = 3;
-const batch = 200;
 
 /** A worker that is gone has let go of its lock, and its job is in no queue. */
 @Injectable()
@@ -33,18 +34,24 @@ export class RecoverVersionsHandler implements HandlesJob<object> {
 
   private async recoverDrawing(): Promise<void> {
     const late = new Date(Date.now() - this.config.values.generationDeadlineMs);
-    const waiting = await this.queue.waiting(drawVersion, 'generationId');
-    const open = await this.prisma.generationVersion.findMany({
-      where: { state: 'drawing', generation: { deletedAt: null } },
-      orderBy: { updatedAt: 'asc' },
-      take: batch,
-      select: { generationId: true, version: true, createdAt: true },
-    });
-    for (const { createdAt, ...ref } of open) {
-      if (waiting.has(ref.generationId) || !(await this.isFree(versionLock(ref)))) continue;
+    for await (const { createdAt, ...ref } of readInPages<DrawnVersion>((last, limit) =>
+      this.readDrawing(last, limit),
+    )) {
+      if (!(await this.isFree(versionLock(ref)))) continue;
       if (createdAt < late) await this.store.fail(ref, tookTooLong);
       else await this.drawAgain(ref);
     }
+  }
+
+  private readDrawing(last: DrawnVersion | undefined, limit: number): Promise<DrawnVersion[]> {
+    return this.prisma.$queryRaw<DrawnVersion[]>(Prisma.sql`
+      SELECT version.generation_id AS "generationId", version.version, version.created_at AS "createdAt"
+        FROM generation_versions AS version JOIN generations AS design ON design.id = version.generation_id
+       WHERE version.state = 'drawing' AND design.deleted_at IS NULL
+         AND version.generation_id NOT IN ${idsOfWaitingJobs(drawVersion, 'generationId')}
+         AND (version.generation_id, version.version) > (${last?.generationId ?? firstId}::uuid, ${last?.version ?? 0})
+       ORDER BY version.generation_id, version.version
+       LIMIT ${limit}`);
   }
 
   private drawAgain(ref: VersionRef): Promise<void> {
@@ -53,23 +60,28 @@ export class RecoverVersionsHandler implements HandlesJob<object> {
   }
 
   private async recoverSyncing(): Promise<void> {
-    const waiting = await this.queue.waiting(syncArt, 'generationId');
-    const rows = await this.prisma.generation.findMany({
-      where: { artSync: 'syncing' },
-      orderBy: { updatedAt: 'asc' },
-      take: batch,
-      select: { id: true },
-    });
-    for (const { id } of rows) {
-      if (waiting.has(id) || !(await this.isFree(generationLock(id)))) continue;
+    for await (const { id } of readInPages<{ id: string }>((last, limit) => this.readSyncing(last?.id, limit))) {
+      if (!(await this.isFree(generationLock(id)))) continue;
       const options = { key: id, everySeconds: requeueEvery };
       await this.queue.enqueue(null, syncArt, { generationId: id, attempt: 0, begun: null }, options);
     }
+  }
+
+  private readSyncing(lastId = firstId, limit: number): Promise<{ id: string }[]> {
+    return this.prisma.$queryRaw<{ id: string }[]>(Prisma.sql`
+      SELECT id FROM generations
+       WHERE art_sync = 'syncing'
+         AND id NOT IN ${idsOfWaitingJobs(syncArt, 'generationId')}
+         AND id > ${lastId}::uuid
+       ORDER BY id
+       LIMIT ${limit}`);
   }
 
   private isFree(lock: string): Promise<boolean> {
     return this.locks.withLock(lock, () => Promise.resolve());
   }
 }
+
+type DrawnVersion = VersionRef & { createdAt: Date };
 
 const tookTooLong = 'Drawing this version took too long and was stopped. Your design is unchanged. Save it again.';

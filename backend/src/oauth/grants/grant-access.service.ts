@@ -47,13 +47,17 @@ export class GrantAccess implements OnModuleInit, ProgramTokenSource {
     return { program, user: { id: userId, email, bannedUntil } };
   }
 
-  async isLive(id: string): Promise<boolean> {
-    const where = {
-      id,
-      expiresAt: { gt: new Date() },
-      user: { OR: [{ bannedUntil: null }, { bannedUntil: { lt: new Date() } }] },
-    };
-    return (await this.prisma.oauthGrant.count({ where })) === 1;
+  async findLive(ids: string[]): Promise<string[]> {
+    const now = new Date();
+    const grants = await this.prisma.oauthGrant.findMany({
+      where: {
+        id: { in: ids },
+        expiresAt: { gt: now },
+        user: { OR: [{ bannedUntil: null }, { bannedUntil: { lt: now } }] },
+      },
+      select: { id: true },
+    });
+    return grants.map(({ id }) => id);
   }
 
   private async read(token: string): Promise<AccessRow | undefined> {

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { retrySeconds } from '../../platform/errors/error.filter.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
 import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
@@ -118,7 +119,8 @@ function refuse(error: unknown, _request: FastifyRequest, reply: FastifyReply): 
   }
   if (isDatabaseOutage(error)) {
     const { message } = new AppError('database_unavailable');
-    void openToAll(reply).status(503).send({ error: 'temporarily_unavailable', error_description: message });
+    const sayWhen = openToAll(reply).header('Retry-After', retrySeconds.database_unavailable);
+    void sayWhen.status(503).send({ error: 'temporarily_unavailable', error_description: message });
     return;
   }
   if (!(error instanceof AppError)) throw error;

@@ -3,8 +3,11 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Client } from 'pg';
 import { AppConfig } from '../config/config.ts';
+import { breakConnection, notAnswering } from '../postgres/database-watch.ts';
+import { PostgresPool } from '../postgres/postgres-pool.ts';
 
 const pollMs = 25;
+const connectTimeoutMs = 10_000;
 
 type LockFunction = 'pg_try_advisory_lock' | 'pg_advisory_unlock';
 
@@ -18,13 +21,17 @@ export class LockTimeout extends Error {
 @Injectable()
 export class AdvisoryLocks implements OnApplicationShutdown {
   private session: Promise<Client> | null = null;
+  private client: Client | null = null;
   private lastCall: Promise<unknown> = Promise.resolve();
   private readonly held = new Map<string, AbortController>();
 
   constructor(
     private readonly config: AppConfig,
+    private readonly pool: PostgresPool,
     private readonly log: PinoLogger,
-  ) {}
+  ) {
+    pool.whenAway(() => this.client && breakConnection(this.client));
+  }
 
   /** False where the lock is taken. The signal is aborted when the session, and with it the lock, is lost. */
   async withLock(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
@@ -84,6 +91,7 @@ export class AdvisoryLocks implements OnApplicationShutdown {
   }
 
   private async query(fn: LockFunction, name: string): Promise<boolean> {
+    if (this.pool.isAway) throw notAnswering();
     const session = await this.connect();
     const { rows } = await session.query<{ ok: boolean }>(`SELECT ${fn}(hashtextextended($1, 0)) AS ok`, [name]);
     return rows[0]?.ok === true;
@@ -99,7 +107,9 @@ export class AdvisoryLocks implements OnApplicationShutdown {
       connectionString: this.config.values.databaseUrl,
       application_name: 'inkloom-locks',
       keepAlive: true,
+      connectionTimeoutMillis: connectTimeoutMs,
     });
+    this.client = client;
     client.on('error', (error) => this.lose(error));
     client.on('end', () => this.lose(null));
     try {
@@ -113,6 +123,7 @@ export class AdvisoryLocks implements OnApplicationShutdown {
 
   private lose(error: Error | null): void {
     this.session = null;
+    this.client = null;
     if (error) this.log.warn({ err: error }, 'the lock session was lost');
     for (const holder of this.held.values()) holder.abort(new Error('the lock was lost'));
   }

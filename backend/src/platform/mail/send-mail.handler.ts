@@ -7,6 +7,8 @@ import { type HandlesJob, type JobContext, JobHandler } from '../queue/job-handl
 import type { MailMessage } from './mail.ts';
 import { type SealedMail, sealContext, sendMail } from './send-mail.job.ts';
 
+const timeLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 @Injectable()
 @JobHandler(sendMail)
 export class SendMailHandler implements HandlesJob<SealedMail>, OnApplicationShutdown {
@@ -17,7 +19,7 @@ export class SendMailHandler implements HandlesJob<SealedMail>, OnApplicationShu
     private readonly secrets: SecretBox,
     private readonly calls: ProviderCalls,
   ) {
-    this.transport = createTransport(config.mail.smtpUrl, { from: config.mail.from });
+    this.transport = createTransport(withTimeLimits(config.mail.smtpUrl), { from: config.mail.from });
   }
 
   /** The job's id is the Message-ID: a retry after a lost answer is seen by the receiver as the same mail. */
@@ -32,6 +34,15 @@ export class SendMailHandler implements HandlesJob<SealedMail>, OnApplicationShu
   onApplicationShutdown(): void {
     this.transport.close();
   }
+}
+
+/** nodemailer takes options from the address alone. By itself it waits for minutes, as a stopping worker would too. */
+export function withTimeLimits(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [option, ms] of Object.entries(timeLimits)) {
+    if (!url.searchParams.has(option)) url.searchParams.set(option, String(ms));
+  }
+  return url.href;
 }
 
 /** Codes from 500 on say that the server does not want this mail (RFC 5321, section 4.2.1). */

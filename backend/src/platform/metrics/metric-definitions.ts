@@ -59,7 +59,7 @@ export const counters = {
   }),
   imageCosts: define({
     name: 'inkloom_image_cost_usd_total',
-    help: 'Dollars that image models billed, as far as their prices are known',
+    help: 'Dollars that models billed for pictures and words, as far as their prices are known',
     labelNames: ['model'],
   }),
   images: define({

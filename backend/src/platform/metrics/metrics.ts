@@ -53,6 +53,11 @@ export class Metrics {
   /** @param costMicros millionths of a dollar; null where the price is not known */
   imageBilled(model: string, costMicros: number | null): void {
     this.images.inc({ model, priced: String(costMicros !== null) });
+    this.modelBilled(model, costMicros);
+  }
+
+  /** Pictures and words. */
+  modelBilled(model: string, costMicros: number | null): void {
     if (costMicros !== null) this.imageCosts.inc({ model }, costMicros / 1_000_000);
   }
 

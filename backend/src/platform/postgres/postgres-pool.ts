@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
 import { AppConfig } from '../config/config.ts';
-import { breakConnection, DatabaseWatch } from './database-watch.ts';
+import { breakConnection, DatabaseWatch, notAnswering } from './database-watch.ts';
 
 /** Locks, LISTEN, the queue and CSV copies have sessions of their own: docs/decisions/0018. */
 const maxSessions = { all: 7, api: 8, worker: 8 };
@@ -18,6 +18,7 @@ export class PostgresPool extends Pool implements OnModuleInit, OnApplicationShu
   /** Refuses each caller that waits for a session: one that is being opened would be waited for until its timeout. */
   private readonly waiting = new Set<() => void>();
   private readonly watch: DatabaseWatch;
+  private readonly onAway: (() => void)[] = [];
 
   constructor(config: AppConfig) {
     super({
@@ -36,6 +37,11 @@ export class PostgresPool extends Pool implements OnModuleInit, OnApplicationShu
 
   get isAway(): boolean {
     return !this.watch.answering;
+  }
+
+  /** For sessions beside the pool: they are waited for without end where the server is frozen. */
+  whenAway(listener: () => void): void {
+    this.onAway.push(listener);
   }
 
   onModuleInit(): void {
@@ -63,8 +69,7 @@ export class PostgresPool extends Pool implements OnModuleInit, OnApplicationShu
       this.waiting.delete(refuse);
       connected(...outcome);
     };
-    const refuse = () =>
-      end(new Error('Connection terminated: the server does not answer'), undefined, () => undefined);
+    const refuse = () => end(notAnswering(), undefined, () => undefined);
     this.waiting.add(refuse);
     if (!this.watch.answering) refuse();
     // A session that comes too late is not used.
@@ -76,5 +81,6 @@ export class PostgresPool extends Pool implements OnModuleInit, OnApplicationShu
     if (isAnswering) return;
     for (const refuse of this.waiting) refuse();
     for (const session of this.sessions) breakConnection(session);
+    for (const listener of this.onAway) listener();
   }
 }

@@ -23,6 +23,8 @@ export interface JobDefinition<T extends object> {
   readonly concurrency: number | 'worker';
   /** One slot of a worker that has several takes only jobs of at least this priority, so that they never wait for long ones. */
   readonly reservedFor?: number;
+  /** SQL that counts as `before` what comes before a job, whose payload is $1: sellers take turns. */
+  readonly turn?: string;
 }
 
 /** Enough for short jobs. */

@@ -11,7 +11,7 @@ import { withOrigin } from './job-origin.ts';
 export interface EnqueueOptions {
   /** Seconds from now. */
   startAfter?: number;
-  /** The higher ones first; 0 where it is absent. */
+  /** The higher ones first. Absent: by the job's turn, or 0 where it has none. */
   priority?: number;
   /** At most one job with this key in each slot of `everySeconds`, over all nodes. */
   key?: string;
@@ -61,26 +61,27 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     options: EnqueueOptions = {},
   ): Promise<void> {
     const payload = job.payload.parse(data);
+    const priority = options.priority ?? (job.turn ? -(await this.countBefore(tx, job.turn, payload)) : undefined);
     await this.tracing.span(`enqueue ${job.name}`, { kind: SpanKind.PRODUCER }, () =>
       this.boss.send(job.name, withOrigin(payload), {
         ...(tx ? { db: fromPrisma(tx) } : {}),
         ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
-        ...(options.priority === undefined ? {} : { priority: options.priority }),
+        ...(priority === undefined ? {} : { priority }),
         ...(options.key === undefined ? {} : { singletonKey: options.key }),
         ...(options.everySeconds === undefined ? {} : { singletonSeconds: options.everySeconds }),
       }),
     );
   }
 
-  /** The values of a field of the payload, of all jobs of this kind that wait for their turn. */
-  async waiting(job: JobDefinition<object>, field: string): Promise<Set<string>> {
-    const { rows } = await this.boss
-      .getDb()
-      .executeSql(`SELECT data->>$2 AS value FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry')`, [
-        job.name,
-        field,
-      ]);
-    return new Set(rows.map(({ value }: { value: string }) => value));
+  private async countBefore(tx: Tx | null, turn: string, payload: object): Promise<number> {
+    const { rows } = await (tx ? fromPrisma(tx) : this.boss.getDb()).executeSql(turn, [JSON.stringify(payload)]);
+    return rows[0]?.before ?? 0;
+  }
+
+  /** Another worker takes it, with all of its tries. What the one here still does with it is its last. */
+  async giveBack({ name, id, data }: { name: string; id: string; data: object }): Promise<void> {
+    await this.boss.send(name, data);
+    await this.boss.complete(name, id);
   }
 
   async retry(tx: Tx, name: string, id: string): Promise<void> {

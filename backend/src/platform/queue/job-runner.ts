@@ -13,12 +13,22 @@ import { type HandlesJob, JOB_HANDLER } from './job-handler.ts';
 import { JobObserver } from './job-observer.ts';
 import { JobQueue } from './job-queue.ts';
 
-/** What has not ended by then is taken up by another worker. */
+/** What has not ended by then is given back to the queue. */
 const lastJobsMs = 2500;
+/** For a job that was given back to end where it is. */
+const abortedJobsMs = 500;
+
+interface RunningJob {
+  name: string;
+  id: string;
+  data: object;
+}
 
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
-  private idle: Promise<unknown> = Promise.resolve();
+  private idle: Promise<unknown> | null = null;
+  private readonly running = new Set<RunningJob>();
+  private readonly givenUp = new AbortController();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -37,13 +47,26 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, Befor
   }
 
   /** From here on no further job is taken. */
-  onModuleDestroy(): void {
+  stop(): void {
     if (this.config.role === 'api') return;
-    this.idle = Promise.allSettled(allJobs().map(({ name }) => this.queue.boss.offWork(name, { wait: true })));
+    this.idle ??= Promise.allSettled(allJobs().map(({ name }) => this.queue.boss.offWork(name, { wait: true })));
+  }
+
+  onModuleDestroy(): void {
+    this.stop();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.race([this.idle, sleep(lastJobsMs, undefined, { ref: false })]);
+    await this.untilIdle(lastJobsMs);
+    if (this.running.size === 0) return;
+    // Before they are stopped: a job that fails would wait, and spend one of its tries.
+    await Promise.allSettled([...this.running].map((job) => this.queue.giveBack(job)));
+    this.givenUp.abort(new Error('the worker is stopping'));
+    await this.untilIdle(abortedJobsMs);
+  }
+
+  private async untilIdle(mostMs: number): Promise<void> {
+    await Promise.race([this.idle, sleep(mostMs, undefined, { ref: false })]);
   }
 
   private findHandlers(): Map<string, HandlesJob<object>> {
@@ -77,10 +100,23 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, Befor
     slot = await this.queue.boss.work<object>(job.name, options, async (batch) => {
       this.queue.boss.notifyWorker(slot);
       for (const { id, data, signal } of batch) {
-        await this.observer.run(job.name, { id, data }, () =>
-          handler.handle(job.payload.parse(data), { jobId: id, signal }),
-        );
+        await this.observer.run(job.name, { id, data }, () => this.run(job, handler, { id, data, signal }));
       }
     });
+  }
+
+  private async run(
+    job: JobDefinition<object>,
+    handler: HandlesJob<object>,
+    { id, data, signal }: { id: string; data: object; signal: AbortSignal },
+  ): Promise<void> {
+    const running = { name: job.name, id, data };
+    this.running.add(running);
+    try {
+      const signals = AbortSignal.any([signal, this.givenUp.signal]);
+      await handler.handle(job.payload.parse(data), { jobId: id, signal: signals });
+    } finally {
+      this.running.delete(running);
+    }
   }
 }

@@ -40,7 +40,8 @@ export class PrintifyHttp {
       tries: 4,
       firstDelayMs: this.config.values.printify.retryMs,
       signal: call.signal,
-      shouldRetry: (error) => error instanceof PrintifyError && mayRepeat(call, error, longest),
+      shouldRetry: (error) =>
+        error instanceof PrintifyError && mayRepeat(call, error, longest) && !this.isLeftToTheDesign(access, error),
       retryAfterMs: (error) => (error instanceof PrintifyError ? error.retryAfterMs : null),
     };
     return retry(async (attempt) => {
@@ -57,6 +58,14 @@ export class PrintifyHttp {
         throw error;
       }
     }, options);
+  }
+
+  /**
+   * Silence is not asked again while a slot of the worker or a person waits: the design does, and its seller sees that.
+   */
+  private isLeftToTheDesign({ priority }: PrintifyAccess, error: PrintifyError): boolean {
+    if (!(error instanceof NoAnswerInTime)) return false;
+    return priority === 'interactive' || this.config.values.generationWaitMs > 0;
   }
 
   /** A person who waits for an answer may try. */
@@ -118,8 +127,8 @@ export class PrintifyHttp {
       return { response, text: await response.text() };
     } catch {
       call.signal?.throwIfAborted();
-      const why = timeout.aborted ? 'did not answer in time' : 'could not be reached';
-      throw new PrintifyError('unavailable', `Printify ${why}. Please retry in a few minutes.`);
+      if (timeout.aborted) throw new NoAnswerInTime();
+      throw new PrintifyError('unavailable', 'Printify could not be reached. Please retry in a few minutes.');
     }
   }
 }
@@ -167,5 +176,11 @@ function isOutage(error: unknown): boolean {
 class CircuitOpen extends PrintifyError {
   constructor() {
     super('unavailable', 'Printify could not be reached. Please retry in a few minutes.');
+  }
+}
+
+class NoAnswerInTime extends PrintifyError {
+  constructor() {
+    super('unavailable', 'Printify did not answer in time. Please retry in a few minutes.');
   }
 }

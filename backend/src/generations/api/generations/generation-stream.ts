@@ -1,6 +1,7 @@
-import { Injectable, type MessageEvent, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { ServerResponse } from 'node:http';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { Observable, type Subscriber } from 'rxjs';
 import { AccessCheck } from '../../../auth/index.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { DatabaseEvents } from '../../../platform/events/database-events.ts';
@@ -8,6 +9,7 @@ import type { AuthUser } from '../../../platform/http/decorators.ts';
 import { Metrics } from '../../../platform/metrics/metrics.ts';
 import { MINUTE_MS } from '../../../platform/time.ts';
 import type { VersionState } from '../../model/version.ts';
+import { beginEvents, eventText, sendEvent } from './event-answer.ts';
 import { GenerationsService } from './generations.service.ts';
 
 interface Changed {
@@ -29,8 +31,7 @@ interface VersionChanged extends Changed {
 interface OpenStream {
   readonly user: AuthUser;
   readonly endsAt: number;
-  /** Null until Nest reads it. */
-  out: Subscriber<MessageEvent> | null;
+  readonly answer: ServerResponse;
 }
 
 /** The windows of one seller, who is read for once. */
@@ -45,9 +46,13 @@ interface Audience {
 const heartbeatMs = 20_000;
 /** As long as an access token lives: the client comes back with a new one. */
 const maxStreamMs = 15 * MINUTE_MS;
+/** Up to this part earlier: those that were opened together come back one after the other. */
+const jitter = 0.2;
 const reconnectMs = 2000;
 /** Of one user in one process: a window more polls. */
 const maxStreams = 8;
+/** Whose access is asked for in one statement. */
+const checkedTogether = 1000;
 
 @Injectable()
 export class GenerationStream implements OnModuleInit, OnModuleDestroy {
@@ -76,21 +81,19 @@ export class GenerationStream implements OnModuleInit, OnModuleDestroy {
    *
    * @throws AppError where the user has as many open as one may
    */
-  eventsFor(user: AuthUser): Observable<MessageEvent> {
+  open(user: AuthUser, reply: FastifyReply): void {
     const audience = this.audiences.get(user.id) ?? this.gather(user.id);
     if (audience.streams.size >= maxStreams) {
       throw new AppError('rate_limited', `At most ${maxStreams} streams may be open at once.`);
     }
-    const stream: OpenStream = { user, endsAt: Date.now() + maxStreamMs, out: null };
+    const endsAt = Date.now() + maxStreamMs * (1 - jitter * Math.random());
+    const stream: OpenStream = { user, endsAt, answer: beginEvents(reply) };
     audience.streams.add(stream);
     this.metrics.streams.inc();
-    return new Observable((out) => {
-      stream.out = out;
-      out.next({ retry: reconnectMs });
-      // For what happened since the guard's check.
-      void this.checkAccess(stream);
-      return () => this.close(audience, stream);
-    });
+    stream.answer.once('close', () => this.close(audience, stream));
+    sendEvent(stream.answer, `retry: ${reconnectMs}\n\n`);
+    // For what happened since the guard's check.
+    void this.checkAccess([stream]);
   }
 
   private gather(userId: string): Audience {
@@ -106,13 +109,13 @@ export class GenerationStream implements OnModuleInit, OnModuleDestroy {
         audience.lastChange = audience.lastChange.then(() => this.sendChange(audience, userId, generationId));
       }),
       this.events.about<BatchChanged>('batch_changed', userId, ({ batchId }) => {
-        for (const { out } of audience.streams) out?.next({ type: 'batch', data: { id: batchId } });
+        send(audience.streams, eventText('batch', { id: batchId }));
       }),
       this.events.about<VersionChanged>('version_changed', userId, ({ generationId: id, version, state }) => {
-        for (const { out } of audience.streams) out?.next({ type: 'version', data: { id, version, state } });
+        send(audience.streams, eventText('version', { id, version, state }));
       }),
       this.events.about('access_changed', userId, () => {
-        for (const stream of audience.streams) void this.checkAccess(stream);
+        void this.checkAccess([...audience.streams]);
       }),
     ];
     this.audiences.set(userId, audience);
@@ -127,19 +130,22 @@ export class GenerationStream implements OnModuleInit, OnModuleDestroy {
     this.audiences.delete(stream.user.id);
   }
 
-  private async checkAccess(stream: OpenStream): Promise<void> {
-    if (!(await this.access.hasAccess(stream.user))) stream.out?.complete();
+  private async checkAccess(streams: OpenStream[]): Promise<void> {
+    for (let from = 0; from < streams.length; from += checkedTogether) {
+      const part = streams.slice(from, from + checkedTogether);
+      const allowed = await this.access.withAccess(part.map(({ user }) => user));
+      for (const { user, answer } of part) if (!allowed.has(user)) answer.end();
+    }
   }
 
   private async sendChange({ streams }: Audience, userId: string, generationId: string): Promise<void> {
-    const event = await this.eventFor(userId, generationId);
-    for (const { out } of streams) out?.next(event);
+    send(streams, await this.eventFor(userId, generationId));
   }
 
-  private async eventFor(userId: string, generationId: string): Promise<MessageEvent> {
+  private async eventFor(userId: string, generationId: string): Promise<string> {
     try {
       const generation = await this.generations.findGeneration(userId, generationId);
-      return generation ? { type: 'generation', data: generation } : { type: 'deleted', data: { id: generationId } };
+      return generation ? eventText('generation', generation) : eventText('deleted', { id: generationId });
     } catch (error) {
       this.log.warn({ err: error, generationId }, 'a generation could not be sent to its stream');
       return refresh;
@@ -148,22 +154,21 @@ export class GenerationStream implements OnModuleInit, OnModuleDestroy {
 
   private beat(): void {
     const now = Date.now();
-    for (const { out, endsAt } of this.all()) {
-      if (endsAt <= now) out?.complete();
-      else out?.next(comment);
+    for (const { answer, endsAt } of this.all()) {
+      if (endsAt <= now) answer.end();
+      else sendEvent(answer, comment);
     }
   }
 
   /** Something may have been missed. */
   private refreshAll(): void {
-    for (const stream of this.all()) {
-      stream.out?.next(refresh);
-      void this.checkAccess(stream);
-    }
+    const streams = this.all();
+    send(streams, refresh);
+    void this.checkAccess(streams);
   }
 
   private endAll(): void {
-    for (const { out } of this.all()) out?.complete();
+    for (const { answer } of this.all()) answer.end();
   }
 
   private all(): OpenStream[] {
@@ -171,5 +176,9 @@ export class GenerationStream implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-const refresh: MessageEvent = { type: 'refresh', data: {} };
-const comment: MessageEvent = { comment: '' };
+function send(streams: Iterable<OpenStream>, text: string): void {
+  for (const { answer } of streams) sendEvent(answer, text);
+}
+
+const refresh = eventText('refresh', {});
+const comment = ':\n\n';

@@ -1,19 +1,6 @@
-import {
-  Controller,
-  Get,
-  HttpCode,
-  HttpStatus,
-  type MessageEvent,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-  Sse,
-} from '@nestjs/common';
+import { Controller, Get, HttpCode, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Observable } from 'rxjs';
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
 import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
@@ -26,9 +13,6 @@ import { HistoryService } from './history.service.ts';
 import { ListGenerations } from './list.dto.ts';
 import { isCurrent, listEtag } from './list-etag.ts';
 import { listHeaders, sendListHeaders } from './list-headers.ts';
-
-/** Characters of events that wait for a client. One that reads nothing is dropped, and comes back by itself. */
-const mostUnread = 1_000_000;
 
 @ApiTags('Generations')
 @ApiBearerAuth()
@@ -68,7 +52,7 @@ export class GenerationsController {
     return list.generations;
   }
 
-  @Sse('events', { maxPendingDataLength: mostUnread })
+  @Get('events')
   @Scope('read')
   @ApiOperation({
     operationId: 'streamGenerations',
@@ -81,8 +65,8 @@ export class GenerationsController {
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @ApiProblems('rate_limited')
-  streamGenerations(@CurrentUser() user: AuthUser): Observable<MessageEvent> {
-    return this.stream.eventsFor(user);
+  streamGenerations(@CurrentUser() user: AuthUser, @Res() reply: FastifyReply): void {
+    this.stream.open(user, reply);
   }
 
   @Get(':id')

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { PinoLogger } from 'nestjs-pino';
-import { APIError } from 'openai';
+import { APIConnectionTimeoutError, APIError } from 'openai';
 import { CircuitBreakers } from '../../../platform/circuits/circuit-breakers.ts';
 import { ProviderCalls } from '../../../platform/circuits/provider-calls.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { Metrics } from '../../../platform/metrics/metrics.ts';
 import { Tracing } from '../../../platform/tracing/tracing.ts';
-import { OpenAiClient, UnusableAnswer } from './openai-client.ts';
+import { type ModelKind, OpenAiClient, UnusableAnswer } from './openai-client.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'inkloom-openai-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -58,6 +58,18 @@ describe('OpenAiClient', () => {
       code: 'model_unavailable',
       message: expect.stringMatching(/^The AI model did not answer as expected\./),
     });
+  });
+
+  it('does not repeat a call that was not answered in time: the design waits', async () => {
+    const late = new APIConnectionTimeoutError();
+    await expect(client.call('images', failingWith(late, late), signal)).rejects.toMatchObject({
+      wait: { reason: 'unavailable' },
+    });
+  });
+
+  it('waits half a minute for words, and as long as is set for pictures', async () => {
+    const timeoutOf = (kind: ModelKind) => client.call(kind, async ({ timeout }) => timeout, signal);
+    expect([await timeoutOf('texts'), await timeoutOf('images')]).toEqual([30_000, config.openai.timeoutMs]);
   });
 
   it('does not repeat a call whose prompt was refused', async () => {

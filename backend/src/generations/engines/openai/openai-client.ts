@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CircuitBreakerPolicy } from 'cockatiel';
-import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { CircuitBreakers, isCircuitOpen } from '../../../platform/circuits/circuit-breakers.ts';
 import { type CallFailure, failureOfStatus, ProviderCalls } from '../../../platform/circuits/provider-calls.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
@@ -22,10 +22,13 @@ interface CallOptions {
   tries?: number;
 }
 
+/** Of a listing, which is written in some seconds; a picture takes minutes. */
+const textTimeoutMs = 30_000;
+
 /** The OpenAI SDK with our own bounded retries: a picture that timed out may have been billed, so each try is deliberate. */
 @Injectable()
 export class OpenAiClient {
-  private readonly client: OpenAI;
+  private readonly clients: Record<ModelKind, OpenAI>;
   /** One may be away while the other answers; a brief is waited for a shorter time than a listing. */
   private readonly circuits: Record<ModelKind, CircuitBreakerPolicy>;
 
@@ -35,7 +38,9 @@ export class OpenAiClient {
     private readonly calls: ProviderCalls,
   ) {
     const { apiKey, baseUrl, timeoutMs, retryMs } = config.openai;
-    this.client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 0 });
+    const images = new OpenAI({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 0 });
+    const texts = images.withOptions({ timeout: Math.min(timeoutMs, textTimeoutMs) });
+    this.clients = { images, texts, briefs: texts };
     const circuitOf = (kind: ModelKind) => breakers.create({ name: `openai ${kind}`, retryMs, isOutage: mayHelp });
     this.circuits = { images: circuitOf('images'), texts: circuitOf('texts'), briefs: circuitOf('briefs') };
   }
@@ -53,7 +58,7 @@ export class OpenAiClient {
         tries,
         firstDelayMs: this.config.openai.retryMs,
         signal,
-        shouldRetry: (error) => !isPassedOn(error) && mayHelp(error),
+        shouldRetry: (error) => !isPassedOn(error) && mayHelp(error) && !this.isLeftToTheDesign(error),
         retryAfterMs: (error) =>
           error instanceof APIError ? parseRetryAfter(error.headers?.get('retry-after')) : null,
       });
@@ -63,9 +68,14 @@ export class OpenAiClient {
     }
   }
 
+  /** Silence is not asked again while a slot of the worker waits: the design does, and its seller sees that. */
+  private isLeftToTheDesign(error: unknown): boolean {
+    return error instanceof APIConnectionTimeoutError && this.config.values.generationWaitMs > 0;
+  }
+
   private measure<T>(kind: ModelKind, work: (client: OpenAI) => Promise<T>): Promise<T> {
     const call = { provider: 'openai', operation: operations[kind], failureOf } as const;
-    return this.calls.measure(call, () => work(this.client));
+    return this.calls.measure(call, () => work(this.clients[kind]));
   }
 }
 

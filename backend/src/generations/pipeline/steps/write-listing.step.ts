@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BlockedTerms } from '../../../blocked-terms/index.ts';
 import { legalListing } from '../../../listing/index.ts';
+import { CostLimits } from '../../costs/cost-limits.ts';
 import { ImageCostsService } from '../../costs/image-costs.service.ts';
 import { ListingWriter } from '../../engines/listing-writer.ts';
 import { PressStudio } from '../../engines/press/press-studio.ts';
@@ -24,6 +25,7 @@ export class WriteListingStep extends StepOf(writeListing) {
     private readonly writer: ListingWriter,
     private readonly blocked: BlockedTerms,
     private readonly costs: ImageCostsService,
+    private readonly limits: CostLimits,
     private readonly checks: ListingChecks,
     private readonly studio: PressStudio,
   ) {
@@ -39,7 +41,9 @@ export class WriteListingStep extends StepOf(writeListing) {
 
   private async write(context: StepContext<never>): Promise<ResultOf<typeof writeListing>> {
     const { generation, request, signal } = context;
-    const { style, colors, engine } = generation;
+    const { userId, style, colors, engine } = generation;
+    // Press does not wait: what its words cost is counted for those that do.
+    if (engine === 'ai') await this.limits.check(userId);
     const { titleStyle, titleTemplate, descriptionTemplate, closing, blockedWords, title, brief } = request;
     const order = { idea: await this.ideaOf(context), titleStyle, titleTemplate, descriptionTemplate };
     const onBilled = (billed: BilledImage) => this.costs.record(generation.id, billed);
