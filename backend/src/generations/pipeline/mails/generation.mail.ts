@@ -26,7 +26,7 @@ export function designFailed({ idea, link, support, reason }: EndedDesign & { re
     subject: `Not finished: ${short(idea)}`,
     preview: 'See what happened and what you can do.',
     heading: 'Your design could not be finished',
-    paragraphs: [`“${idea}” could not be finished. ${reason}`, 'If no product was made, the credit was refunded.'],
+    paragraphs: [`“${idea}” could not be finished. ${reason}`],
     button: { label: 'See the design', link },
     notes: [why],
     support,
