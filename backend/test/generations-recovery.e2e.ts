@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { generationLock } from '../src/generations/model/generation-names.ts';
+import { DesignDurations } from '../src/generations/queueing/design-durations.ts';
 import type { Generation, Prisma } from '../src/platform/prisma/client/client.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import {
@@ -295,3 +296,16 @@ function followAtOnce(generationId: string): Promise<unknown> {
     UPDATE pgboss.job SET start_after = now()
      WHERE name = 'follow-publish' AND data->>'generationId' = ${generationId} AND state = 'created'`;
 }
+
+it('the time that a design takes is the median of the last day, once there are five', async () => {
+  const ann = await seller(app);
+  const end = (createdAt: Date, more = {}) =>
+    lost(ann, 'finalized', new Date(), { createdAt, finishedAt: new Date(), ...more });
+  const seconds = async () => (await new DesignDurations(app.prisma).expected()).press;
+  expect(await seconds()).toBeNull();
+  for (const took of [1, 2, 3, 4]) await end(minutes(took), { engine: 'press' });
+  expect(await seconds()).toBeNull();
+  await end(minutes(300), { engine: 'press' });
+  await end(minutes(200), { engine: 'press', review: { reason: 'background_uncertain', sentences: [] } });
+  expect(await seconds()).toBe(180);
+});

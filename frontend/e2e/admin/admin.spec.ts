@@ -155,12 +155,24 @@ test('the ledger is fetched when it is opened', async ({ asAdministrator: page }
     await expect(ledger.getByRole('columnheader', { name, exact: true })).toBeVisible();
   const short = `${subject.session.user.id.slice(0, 8)}…`;
   await expect(ledger.getByRole('row').filter({ hasText: short }).filter({ hasText: '+12' }).first()).toContainText(
-    'credit',
+    'Credit',
   );
-  await expect(ledger.getByRole('row').nth(1)).toContainText(/debit-41\D/);
-  await ledger.getByRole('button', { name: 'Amount' }).click();
-  await expect(ledger.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
-  await expect(ledger.getByRole('row').last()).toContainText(/debit-41\D/);
+  await expect(ledger.getByRole('row').nth(1)).toContainText(/Debit-41\D/);
+  const amount = ledger.getByRole('columnheader', { name: 'Amount' });
+  for (const [direction, query] of [
+    ['descending', /sort=amount&order=desc/],
+    ['ascending', /sort=amount&order=asc/],
+  ] as const) {
+    const asked = page.waitForRequest(query);
+    await amount.getByRole('button').click();
+    await asked;
+    await expect(amount).toHaveAttribute('aria-sort', direction);
+  }
+  await amount.getByRole('button').click();
+  await expect(amount).not.toHaveAttribute('aria-sort');
+  const filtered = page.waitForRequest(/\/api\/admin\/ledger\?.*type=credit/);
+  await page.getByRole('combobox', { name: 'Type of change' }).selectOption('Credit');
+  await filtered;
   await page.getByRole('button', { name: 'Hide Credits Ledger' }).click();
   await expect(ledger).toBeHidden();
 });

@@ -2124,8 +2124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every change of anybody's credits, newest first
-         * @description For older entries send the last `id` as `before`. Reading it is written to the audit log, once an hour. Needs an administrator.
+         * Every change of anybody's credits, newest first unless it is sorted
+         * @description For more entries send the last `id` as `before`. Reading it is written to the audit log, once an hour. Needs an administrator.
          */
         get: operations["listAdminLedger"];
         put?: never;
@@ -2248,8 +2248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What administrators did, newest first
-         * @description For older entries send the last `id` as `before`. Needs an administrator.
+         * What administrators did, newest first unless it is sorted
+         * @description For more entries send the last `id` as `before`. Needs an administrator.
          */
         get: operations["listAudit"];
         put?: never;
@@ -4799,6 +4799,11 @@ export interface components {
              * @description When it was accepted.
              */
             created_at: string;
+            /**
+             * @description While it is made: the median of what designs of its engine took in the last day, in seconds. Null at rest, and where too few were made.
+             * @example 17
+             */
+            expected_seconds: number | null;
             /** @description The chosen shirt colors. */
             colors: string[];
             /** @description Those of `colors` that are for sale. */
@@ -6519,6 +6524,8 @@ export interface components {
              */
             expires_at: string;
         };
+        /** @enum {string} */
+        LedgerSort: "date" | "amount";
         AdminSettings: {
             /**
              * @deprecated
@@ -21707,10 +21714,18 @@ export interface operations {
     listAdminLedger: {
         parameters: {
             query?: {
-                /** @description Newest first; at most so many. */
+                /** @description At most so many. */
                 limit?: number;
-                /** @description Only entries older than this one. */
+                /** @description Only entries that come after this one in the order: its `id` is the last of the page before. */
                 before?: string;
+                /** @description What they are sorted by; amounts that were spent are below zero. */
+                sort?: components["schemas"]["LedgerSort"];
+                /** @description The newest or largest first, or the other way round. */
+                order?: components["schemas"]["SortOrder"];
+                /** @description Only what came, or only what went. */
+                type?: components["schemas"]["LedgerType"];
+                /** @description Only of the account with this email address. */
+                email?: string;
                 /** @description Only this user's. */
                 user_id?: string;
             };
@@ -22414,10 +22429,12 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                /** @description Newest first; at most so many. */
+                /** @description At most so many. */
                 limit?: number;
-                /** @description Only entries older than this one. */
+                /** @description Only entries that come after this one in the order: its `id` is the last of the page before. */
                 before?: string;
+                /** @description The newest first, or the oldest. */
+                order?: components["schemas"]["SortOrder"];
                 /** @description Only this action. */
                 action?: components["schemas"]["AdminAction"];
             };
