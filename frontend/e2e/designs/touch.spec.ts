@@ -19,6 +19,21 @@ function smallTargets(least: number): string[] {
   });
 }
 
+for (const path of ['/', '/pricing', '/contact', '/login', '/terms', '/help/printify-setup'])
+  test(`on a phone everything on ${path} can be pressed with a finger`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(smallTargets, TARGET)).toEqual([]);
+  });
+
+test('on a phone everything in the settings can be pressed with a finger', async ({ withDesign: page }) => {
+  for (const path of ['billing', 'printify', 'pricing', 'prompt', 'listings', 'account', 'security']) {
+    await page.goto(`/settings/${path}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await page.evaluate(smallTargets, TARGET), path).toEqual([]);
+  }
+});
+
 test('on a phone everything about a design can be pressed with a finger', async ({ withDesign: page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
