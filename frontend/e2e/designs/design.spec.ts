@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { deleteProducts, refuseProduct } from '../support/sandbox.ts';
-import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { expectAccessible, expectFits, shiftsOf, VIEWPORTS, watchShifts } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
 
@@ -169,6 +169,32 @@ test("another seller's design, an unknown one and an invalid id are all not foun
   await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible();
   ignoreFailedCalls(noise);
 });
+
+for (const [name, shape] of Object.entries(VIEWPORTS))
+  test(`on a ${name} nothing of the page of a design moves while its parts come`, async ({
+    withDesign: page,
+    sharedSeller,
+  }) => {
+    const id = await newestOf(page, sharedSeller);
+    await page.setViewportSize(shape.viewport);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/api\/generations\/[^/]+\/(variants|history|listing|products|profit)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto(`/library/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: SHARED_IDEA })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the activity…' })).toBeAttached();
+    answer();
+    await expect(page.getByLabel('Title', { exact: true })).toBeAttached();
+    await expect(section(page, 'Profit by size')).toBeAttached();
+    await expect(page.getByRole('list', { name: 'Activity' })).toBeAttached();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 
 test('every color can be selected by keyboard', async ({ withDesign: page }) => {
   await openSharedDesign(page);

@@ -12,7 +12,7 @@ import { useRestoreDesigns } from '../library/use-bulk-actions.ts';
 import { ListingEditor } from '../listing/listing-editor.tsx';
 import { isGivenUp, isInProgress } from '../model/status.ts';
 import { TRASH_DAYS } from '../model/trash.ts';
-import { DesignSkeleton } from '../parts/skeletons.tsx';
+import { DesignSkeleton, ProductsSkeleton } from '../parts/skeletons.tsx';
 import { useGeneration } from '../queries/use-generations.ts';
 import { DesignActivity } from './design-activity.tsx';
 import { DesignHead } from './design-head.tsx';
@@ -78,7 +78,7 @@ function Design({ generation }: { generation: GenerationView }) {
         {!isLost && <VariantsCard id={id} />}
       </div>
       {(status !== 'error' || further_products.length > 0) && (
-        <Suspense>
+        <Suspense fallback={<ProductsSkeleton count={further_products.length} />}>
           <ProductsCard generation={generation} />
         </Suspense>
       )}
