@@ -70,7 +70,7 @@ describe('a grant', () => {
 
   it('to an address that nobody has is refused in words', async () => {
     const { status, body } = await grant('nobody@example.com', 5);
-    expect([status, body]).toEqual([404, { error: 'There is no account with this address.', code: 'not_found' }]);
+    expect([status, body]).toEqual([404, { error: 'No account uses this address.', code: 'not_found' }]);
   });
 
   it.each([

@@ -28,7 +28,7 @@ const models = [
 const silent = 'The AI model did not answer as expected. Please try again in a few minutes.';
 const ours = 'We can’t make designs right now and are looking into it. Please try again later.';
 const contentRules = 'The AI model refused this idea because of its content rules. Try other words.';
-const cannot = 'The AI model could not work with this idea. Try other words.';
+const cannot = 'The AI model couldn’t work with this idea. Try other words.';
 
 /** A design that could not be made: an end with a sentence, no product, and the credit where it was. */
 async function expectNothingLost(person: Seller, id: string, sentence: string): Promise<void> {
@@ -96,7 +96,7 @@ describe('a picture', () => {
     [
       'that is damaged',
       picture(damaged),
-      /^The picture could not be prepared for print\. .*cannot be read\. Your credit was refunded\.$/,
+      /^We couldn’t prepare the picture for print\. .*cannot be read\. Your credit was refunded\.$/,
     ],
     ['that is no PNG', picture(Buffer.from('GIF89a').toString('base64')), /^The AI model did not answer/],
     ['that is no base64', picture('%%%'), /^The AI model did not answer/],
@@ -115,7 +115,7 @@ describe('a picture', () => {
       .toBuffer();
     await fault(app, { provider: 'openai', path: openaiPaths.images, fault: picture(blank.toString('base64')) });
     const ann = await seller(app);
-    const sentence = 'The picture could not be prepared for print. There is nothing to print: the picture is empty.';
+    const sentence = 'We couldn’t prepare the picture for print. There is nothing to print: the picture is empty.';
     await expectNothingLost(ann, await ann.begin(), sentence);
   });
 });

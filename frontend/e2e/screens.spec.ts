@@ -15,7 +15,7 @@ const OPEN_TO_ALL = [
   ['/developers', 'Developers'],
   ['/auth/confirm#token=a&type=recovery&redirect_to=%2F', 'Choose a new password'],
   ['/auth/confirm', 'Link incomplete'],
-  ['/auth/not-me#token=a', 'Was this not you?'],
+  ['/auth/not-me#token=a', 'Wasn’t this you?'],
   ['/auth/not-me', 'Link incomplete'],
   ['/nowhere', '404 Page Not Found'],
 ] as const;
@@ -164,7 +164,7 @@ test('a server error is shown and can be retried', async ({ signedIn: page, nois
       : route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } }),
   );
   await page.goto('/library');
-  await expect(page.getByRole('heading', { name: 'Your library could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t load your library' })).toBeVisible();
   await expect(page.getByText('Something broke on our side.')).toBeVisible();
   await page.evaluate(() =>
     document.addEventListener('click', () => document.body.toggleAttribute('data-retried', true), { capture: true }),

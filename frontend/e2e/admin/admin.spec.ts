@@ -99,7 +99,7 @@ test('credits are granted from a row, only once, and only to an account', async 
   await amount.fill('7');
   await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
   await page.getByRole('button', { name: 'Grant 7 credits' }).click();
-  await expectText(page, 'There is no account with this address.');
+  await expectText(page, 'No account uses this address.');
   ignoreFailedCalls(noise);
 
   await page.getByRole('button', { name: `Grant credits to ${subject.email}` }).click();

@@ -14,7 +14,7 @@ test('a design with an uncertain background is reviewed, approved and published'
   await page.goto('/dashboard');
   const card = page.getByRole('article').first();
   await expect(card.getByText('Needs your review', { exact: true })).toBeVisible();
-  await expect(card.getByText(/not sure what is background/)).toBeVisible();
+  await expect(card.getByText(/not sure what’s background/)).toBeVisible();
   await card.getByRole('link', { name: 'Review and decide' }).click();
   const design = page.getByRole('main');
   const panel = design.getByRole('region', { name: 'Needs your review' });

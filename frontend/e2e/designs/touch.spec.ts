@@ -8,7 +8,7 @@ const TARGET = 44;
 /** What can be pressed in the screen's own part and is smaller; links in a line of text may be. */
 function smallTargets(least: number): string[] {
   const pressed = document.querySelectorAll<HTMLElement>(
-    'main :is(a[href], button, select, textarea, summary, input:not([type=radio], [type=checkbox]), label:has(input))',
+    'main :is(a[href], button, select, textarea, summary, input:not([type=radio], [type=checkbox], [tabindex="-1"]), label:has(input))',
   );
   return [...pressed].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();

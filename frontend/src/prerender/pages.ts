@@ -21,7 +21,7 @@ export const pages: PrerenderedPage[] = listed.map((page) => ({
 export const notFoundPage: PrerenderedPage = {
   path: '/404',
   title: '404 Page Not Found',
-  description: 'There is no page at this address.',
+  description: 'We couldn’t find this page.',
   unlisted: true,
   file: '404.html',
   visitorsOnly: false,

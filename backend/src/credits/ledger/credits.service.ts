@@ -119,7 +119,7 @@ export class CreditsService {
   async refund(
     tx: Tx,
     generationId: string,
-    description = 'Given back: the design could not be finished',
+    description = 'Refunded: the design could not be finished',
   ): Promise<boolean> {
     const charge = await tx.ledgerEntry.findFirst({ where: { generationId, cause: 'generation' } });
     if (!charge) return false;

@@ -36,7 +36,7 @@ describe('failureOf', () => {
     [
       new PrintError('empty_image', 'The picture is empty.'),
       'empty_image',
-      'The picture could not be prepared for print. The picture is empty.',
+      'We couldn’t prepare the picture for print. The picture is empty.',
       'ourselves',
       false,
     ],

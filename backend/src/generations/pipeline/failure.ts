@@ -29,7 +29,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof PrintError || error instanceof WorkerPoolError)
     return {
       code: error.code,
-      message: `The picture could not be prepared for print. ${error.message}`,
+      message: `We couldn’t prepare the picture for print. ${error.message}`,
       provider: 'ourselves',
       ours: false,
     };

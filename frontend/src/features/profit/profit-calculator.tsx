@@ -60,7 +60,7 @@ function ProfitResult({ profit, terms }: { profit: ProfitView; terms: SaleTerms 
           <a href={profit.feesSource} target="_blank" rel="noreferrer" className="underline">
             Etsy’s fees
           </a>{' '}
-          as of {longDay(`${profit.feesAsOf}T12:00:00`)}. Your Inkloom plan is not included.
+          as of {longDay(`${profit.feesAsOf}T12:00:00`)}. Your Inkloom plan isn’t included.
         </p>
         <ul aria-label="Assumptions" className="grid list-disc gap-1 pl-5">
           {profit.assumptions.map((assumption) => (

@@ -1758,7 +1758,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a batch, or go on with rows that were mended
+         * Start a batch, or go on with rows that were fixed
          * @description A row is charged when it begins, never before, and gets its credit back where it fails. Out of credits the batch waits, and goes on by itself after a purchase. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
          */
         post: operations["startBatch"];
@@ -5808,7 +5808,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
+             * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be fixed later.
              * @example [
              *       {
              *         "idea": "Retro sunset with a surfing cat"
@@ -5885,7 +5885,7 @@ export interface components {
          */
         BatchState: "draft" | "running" | "paused" | "canceled" | "finished";
         BatchCounts: {
-            /** @description Cannot be drawn until they are mended. */
+            /** @description Cannot be drawn until they are fixed. */
             faulty: number;
             /** @description Not begun and not charged. */
             waiting: number;
@@ -6141,7 +6141,7 @@ export interface components {
         };
         AddRows: {
             /**
-             * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
+             * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be fixed later.
              * @example [
              *       {
              *         "idea": "Retro sunset with a surfing cat"
@@ -9344,7 +9344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payment_refused`: Your card was not charged. Nothing was changed. Try another card. */
+            /** @description `payment_refused`: Your card wasn’t charged. Nothing was changed. Try another card. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -9904,7 +9904,7 @@ export interface operations {
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it.
+             *     `printify_token_rejected`: Printify doesn’t accept this token. Generate a new one and paste all of it.
              */
             400: {
                 headers: {
@@ -10161,7 +10161,7 @@ export interface operations {
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it.
+             *     `printify_token_rejected`: Printify doesn’t accept this token. Generate a new one and paste all of it.
              */
             400: {
                 headers: {
@@ -10295,7 +10295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConnectionView"];
                 };
             };
-            /** @description `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it. */
+            /** @description `printify_token_rejected`: Printify doesn’t accept this token. Generate a new one and paste all of it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10683,7 +10683,7 @@ export interface operations {
             /**
              * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
              *
-             *     `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it.
+             *     `printify_token_rejected`: Printify doesn’t accept this token. Generate a new one and paste all of it.
              */
             400: {
                 headers: {
@@ -10908,7 +10908,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrintifyConnectionStatus"];
                 };
             };
-            /** @description `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it. */
+            /** @description `printify_token_rejected`: Printify doesn’t accept this token. Generate a new one and paste all of it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13826,7 +13826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_credits`: You have no credits left. Choose a plan to go on designing. */
+            /** @description `insufficient_credits`: You have no credits left. Choose a plan to keep designing. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -13875,7 +13875,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `daily_cap_reached`: This program has spent its credits of today. Nothing was charged. It can go on after midnight UTC.
+             * @description `daily_cap_reached`: This program has spent its daily credits. Nothing was charged. It can continue after midnight UTC.
              *
              *     `rate_limited`: Too many requests. Please wait a moment.
              */
@@ -14003,7 +14003,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `nothing_to_publish`: This design has no picture to publish.
              *
@@ -14139,7 +14139,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
              *
@@ -14271,7 +14271,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `nothing_to_publish`: This design has no picture to publish.
              *
@@ -14887,7 +14887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `model_failed`: The AI model did not draw this. Nothing was charged. Please try again. */
+            /** @description `model_failed`: The AI model didn’t draw this. Nothing was charged. Please try again. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -15406,7 +15406,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_ready`: This design is still being made. Try again when it is done. */
+            /** @description `not_ready`: This design is still being made. Try again when it’s done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15738,7 +15738,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `already_published`: This design is already published.
              */
@@ -16643,7 +16643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_ready`: This design is still being made. Try again when it is done. */
+            /** @description `not_ready`: This design is still being made. Try again when it’s done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16782,7 +16782,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `listing_changed`: This listing was changed somewhere else after you opened it. Reload it, then make your change.
              */
@@ -16918,7 +16918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_ready`: This design is still being made. Try again when it is done. */
+            /** @description `not_ready`: This design is still being made. Try again when it’s done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17028,7 +17028,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
              *
@@ -17365,9 +17365,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
-             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *     `not_editable`: The AI model drew this design, so edit it with the brush instead.
              *
              *     `version_conflict`: This design was changed somewhere else after you opened it. Open its newest version, then make your change.
              *
@@ -17513,9 +17513,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
-             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *     `not_editable`: The AI model drew this design, so edit it with the brush instead.
              *
              *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
              *
@@ -17657,7 +17657,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
              *
@@ -17904,7 +17904,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `nothing_to_publish`: This design has no picture to publish.
              *
@@ -18052,7 +18052,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
              *
@@ -18190,7 +18190,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
              */
@@ -18317,7 +18317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_ready`: This design is still being made. Try again when it is done. */
+            /** @description `not_ready`: This design is still being made. Try again when it’s done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18424,9 +18424,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
-             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *     `not_editable`: The AI model drew this design, so edit it with the brush instead.
              */
             409: {
                 headers: {
@@ -18591,9 +18591,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
-             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *     `not_editable`: The AI model drew this design, so edit it with the brush instead.
              *
              *     `version_conflict`: This design was changed somewhere else after you opened it. Open its newest version, then make your change.
              *
@@ -18755,7 +18755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_credits`: You have no credits left. Choose a plan to go on designing. */
+            /** @description `insufficient_credits`: You have no credits left. Choose a plan to keep designing. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -18789,9 +18789,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
-             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *     `not_editable`: The AI model drew this design, so edit it with the brush instead.
              *
              *     `version_conflict`: This design was changed somewhere else after you opened it. Open its newest version, then make your change.
              *
@@ -18817,7 +18817,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `daily_cap_reached`: This program has spent its credits of today. Nothing was charged. It can go on after midnight UTC.
+             * @description `daily_cap_reached`: This program has spent its daily credits. Nothing was charged. It can continue after midnight UTC.
              *
              *     `rate_limited`: Too many requests. Please wait a moment.
              */
@@ -19414,7 +19414,7 @@ export interface operations {
             /**
              * @description `batch_state`: This batch can’t do that now.
              *
-             *     `nothing_to_start`: No row of this batch can be drawn. Add rows, or mend those with errors.
+             *     `nothing_to_start`: No row of this batch can be drawn. Add rows, or fix those with errors.
              *
              *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
              *
@@ -20270,7 +20270,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `slot_taken`: That time is taken, or that day is full. Choose another one.
              */
@@ -21445,7 +21445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_yourself`: You cannot suspend your own account. */
+            /** @description `not_yourself`: You can’t suspend your own account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22374,7 +22374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `job_not_failed`: This job has not failed, or it is already running again. */
+            /** @description `job_not_failed`: This job hasn’t failed, or it is already running again. */
             409: {
                 headers: {
                     [name: string]: unknown;

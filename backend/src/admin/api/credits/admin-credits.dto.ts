@@ -11,7 +11,7 @@ const fieldsMissing = 'Please fill in all fields';
 
 export class GrantCredits {
   @ApiProperty({ format: 'email', maxLength: 255, example: 'seller@inkloom.example', description: 'Whose account.' })
-  @Text({ min: 1, max: 255, tooShort: fieldsMissing, tooLong: 'There is no address this long.' })
+  @Text({ min: 1, max: 255, tooShort: fieldsMissing, tooLong: 'This address is too long.' })
   userEmail!: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: maxGrant, example: 10, description: 'How many credits.' })

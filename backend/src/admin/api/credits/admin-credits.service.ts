@@ -25,7 +25,7 @@ export class AdminCreditsService {
     { userEmail, amount, requestId = randomUUID() }: GrantCredits,
   ): Promise<GrantedCredits> {
     const user = await this.prisma.user.findUnique({ where: { email: userEmail.toLowerCase() } });
-    if (!user) throw new AppError('not_found', 'There is no account with this address.');
+    if (!user) throw new AppError('not_found', 'No account uses this address.');
     const { id: userId, email } = user;
     return this.prisma.$transaction(async (tx) => {
       const order = { userId, source: 'grant', sourceKey: `grant:${requestId.toLowerCase()}`, amount } as const;

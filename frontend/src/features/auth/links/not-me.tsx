@@ -19,7 +19,7 @@ export function NotMe() {
   if (outcome === 'invalid') return <NotMeInvalid />;
   if (outcome !== null && typeof outcome === 'object') return <AccountSecured {...outcome} />;
   return (
-    <AuthFrame title="Was this not you?" lead="Then take your account back. Your designs and credits stay as they are.">
+    <AuthFrame title="Wasn’t this you?" lead="Then take your account back. Your designs and credits stay as they are.">
       <ul className="grid list-disc gap-2 pl-5">
         <li>Every device is signed out.</li>
         <li>The password stops working; we email you a link for a new one.</li>
@@ -62,7 +62,7 @@ async function secure(token: string): Promise<Outcome> {
 }
 
 function describeProblem(problem: Problem): string {
-  if (problem === 'failed') return 'We could not tell whether that worked. Please try again.';
+  if (problem === 'failed') return 'We couldn’t tell whether that worked. Please try again.';
   const { supportEmail } = clientConfig();
   return `Your earlier address now belongs to another account, so nothing was changed. Write to ${supportEmail}.`;
 }

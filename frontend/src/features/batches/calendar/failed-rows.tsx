@@ -31,7 +31,7 @@ export function FailedRows({ batchId, rows }: { batchId: string; rows: RowView[]
               <Link to={`/library/${row.design?.id}`} className="truncate font-semibold hover:underline">
                 {row.input.idea}
               </Link>
-              <span className="text-destructive text-sm">{row.design?.message ?? 'Your shop did not take it.'}</span>
+              <span className="text-destructive text-sm">{row.design?.message ?? 'Your shop didn’t accept it.'}</span>
             </div>
             <Button size="sm" onClick={() => again([row.id])}>
               Try again

@@ -33,7 +33,7 @@ export function DesignPage({ id }: { id: string }) {
         <h1 className="sr-only">Design</h1>
         <EmptyState
           level="h2"
-          title="The design could not be loaded"
+          title="Couldn’t load this design"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {error?.message}
@@ -125,7 +125,7 @@ function NoSuchDesign() {
   return (
     <div className="grid min-h-[50vh] max-w-xl content-center justify-items-start gap-5">
       <h1 className="text-5xl">404 Page Not Found</h1>
-      <p className="text-lg text-muted-foreground">You have no design at this address.</p>
+      <p className="text-lg text-muted-foreground">Design not found.</p>
       <Button asChild variant="ink">
         <Link to="/library">Back to the library</Link>
       </Button>
