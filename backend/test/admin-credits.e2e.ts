@@ -70,7 +70,7 @@ describe('a grant', () => {
 
   it('to an address that nobody has is refused in words', async () => {
     const { status, body } = await grant('nobody@example.com', 5);
-    expect([status, body]).toEqual([404, { error: 'There is no account with this address.', code: 'not_found' }]);
+    expect([status, body]).toEqual([404, { error: 'No account uses this address.', code: 'not_found' }]);
   });
 
   it.each([
@@ -150,6 +150,23 @@ describe('the ledger', () => {
     expect(await read(`?user_id=${randomUUID()}`)).toEqual([]);
   });
 
+  it('is sorted by amount page by page, the other way round too, and filtered by type and address', async () => {
+    const ann = await newcomer();
+    for (const amount of [5, 2, 5, 9]) await grant(await ann.email(), amount);
+    const address = encodeURIComponent((await ann.email()).toUpperCase());
+    const query: Query = `?email=${address}&type=credit&sort=amount&limit=2`;
+    const amounts = (entries: AdminLedgerEntry[]) => entries.map(({ amount }) => amount);
+    const first = await read(query);
+    const second = await read(`${query}&before=${first[1]?.id}`);
+    const third = await read(`${query}&before=${second[1]?.id}`);
+    expect([first, second, third].map(amounts)).toEqual([[20, 9], [5, 5], [2]]);
+    expect(second[0]?.id).not.toBe(second[1]?.id);
+    expect(amounts(await read(`${query}&order=asc`))).toEqual([2, 5]);
+    expect(amounts(await read(`?email=${address}&order=asc&limit=3`))).toEqual([20, 5, 2]);
+    expect(await read(`?email=${address}&type=debit`)).toEqual([]);
+    expect(await read('?email=nobody@inkloom.example')).toEqual([]);
+  });
+
   it('shows a hundred where nothing is asked', async () => {
     const lots = Array.from({ length: 101 }, () => ({ id: randomUUID(), userId: root.id }));
     await app.prisma.creditLot.createMany({
@@ -174,6 +191,9 @@ describe('the ledger', () => {
     'before=-1',
     'before=9999999999999999999',
     'user_id=me',
+    'sort=user',
+    'order=up',
+    'type=both',
     'before=1&before=2',
   ])('is not asked for with %s', async (query) => {
     const { status, body } = await root.get(`/api/admin/ledger?${query}`);

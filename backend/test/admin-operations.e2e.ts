@@ -272,6 +272,10 @@ describe('the audit log', () => {
     const second = await audit(`?limit=3&before=${first[1]?.id}`);
     expect([...first, ...second].map(({ detail }) => detail.n)).toEqual([4, 3, 2, 1, 0]);
     expect(await audit(`?before=${(await audit('?limit=200')).at(-1)?.id}`)).toEqual([]);
+    const start = String(BigInt(second[2]?.id ?? '0') - 1n);
+    const oldest = await audit(`?action=settings.changed&order=asc&limit=2&before=${start}`);
+    const following = await audit(`?action=settings.changed&order=asc&before=${oldest[1]?.id}`);
+    expect([...oldest, ...following].map(({ detail }) => detail.n)).toEqual([0, 1, 2, 3, 4]);
     await app.prisma.auditEntry.create({ data: { actorId, action: 'admin.refused' } });
     expect((await audit('?action=settings.changed&limit=2')).map(({ detail }) => detail.n)).toEqual([4, 3]);
     expect((await root.get('/api/admin/audit?action=nothing')).status).toBe(400);

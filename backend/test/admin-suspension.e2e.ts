@@ -125,7 +125,7 @@ describe('a suspension', () => {
   it.each(['lower case', 'upper case'])('is nothing that administrators do to themselves, in %s', async (mails) => {
     const id = mails === 'upper case' ? root.id.toUpperCase() : root.id;
     const { status, body } = await root.post(`/api/admin/users/${id}/suspend`, { reason });
-    expect([status, body]).toEqual([409, { error: 'You cannot suspend your own account.', code: 'not_yourself' }]);
+    expect([status, body]).toEqual([409, { error: 'You can’t suspend your own account.', code: 'not_yourself' }]);
   });
 
   it('comes to one of two administrators who suspend each other', async () => {

@@ -92,7 +92,7 @@ describe('the command for a lost authenticator app', () => {
 
   it('says where there is no such account, and how it is used', async () => {
     const unknown = await run('accounts', ['reset-factors', 'nobody@example.com']);
-    expect(unknown).toEqual({ code: 1, words: 'There is no account with the address nobody@example.com.\n' });
+    expect(unknown).toEqual({ code: 1, words: 'No account uses the address nobody@example.com.\n' });
     expect((await run('accounts', [])).words).toContain('usage: npm run account:reset-factors');
   });
 });

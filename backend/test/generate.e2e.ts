@@ -114,7 +114,7 @@ describe('accepting', () => {
     const answer = await ann.generate();
     expect(answer.status).toBe(402);
     expect(answer.body).toEqual({
-      error: 'You have no credits left. Choose a plan to go on designing.',
+      error: 'You have no credits left. Choose a plan to keep designing.',
       code: 'insufficient_credits',
       requiresPayment: true,
     });

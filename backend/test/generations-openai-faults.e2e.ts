@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import sharp from 'sharp';
 import { startApp, type TestApp } from './support/app.ts';
 import { callsTo, drawQuickly, fault, openaiPaths, productsOf, resetSandbox } from './support/providers.ts';
-import { quick, type Seller, seller } from './support/seller.ts';
+import { creditRefunded, quick, type Seller, seller } from './support/seller.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,12 +28,16 @@ const models = [
 const silent = 'The AI model did not answer as expected. Please try again in a few minutes.';
 const ours = 'We can’t make designs right now and are looking into it. Please try again later.';
 const contentRules = 'The AI model refused this idea because of its content rules. Try other words.';
-const cannot = 'The AI model could not work with this idea. Try other words.';
+const cannot = 'The AI model couldn’t work with this idea. Try other words.';
 
 /** A design that could not be made: an end with a sentence, no product, and the credit where it was. */
 async function expectNothingLost(person: Seller, id: string, sentence: string): Promise<void> {
   const made = await person.ended(id);
-  expect(made).toMatchObject({ status: 'error', error_message: sentence, publish_status: 'draft' });
+  expect(made).toMatchObject({
+    status: 'error',
+    error_message: `${sentence} ${creditRefunded}`,
+    publish_status: 'draft',
+  });
   expect(await person.credits()).toBe(20);
   expect(await person.entriesOf(id)).toEqual(['generation', 'give_back']);
   expect(await productsOf(app, person.printify)).toEqual([]);
@@ -89,7 +93,11 @@ describe('a picture', () => {
   const picture = (b64_json: unknown) => status(200, { data: [{ b64_json }] });
   const damaged = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(200, 7)]).toString('base64');
   it.each([
-    ['that is damaged', picture(damaged), /^The picture could not be prepared for print\. .*cannot be read\.$/],
+    [
+      'that is damaged',
+      picture(damaged),
+      /^We couldn’t prepare the picture for print\. .*cannot be read\. Your credit was refunded\.$/,
+    ],
     ['that is no PNG', picture(Buffer.from('GIF89a').toString('base64')), /^The AI model did not answer/],
     ['that is no base64', picture('%%%'), /^The AI model did not answer/],
     ['that is a number', picture(7), /^The AI model did not answer/],
@@ -107,7 +115,7 @@ describe('a picture', () => {
       .toBuffer();
     await fault(app, { provider: 'openai', path: openaiPaths.images, fault: picture(blank.toString('base64')) });
     const ann = await seller(app);
-    const sentence = 'The picture could not be prepared for print. There is nothing to print: the picture is empty.';
+    const sentence = 'We couldn’t prepare the picture for print. There is nothing to print: the picture is empty.';
     await expectNothingLost(ann, await ann.begin(), sentence);
   });
 });

@@ -163,7 +163,8 @@ it(
     const made = await ann.make({ idea: 'A dragon over a village' });
     expect(made).toMatchObject({
       status: 'error',
-      error_message: 'The AI model refused this idea because of its content rules. Try other words.',
+      error_message:
+        'The AI model refused this idea because of its content rules. Try other words. Your credit was refunded.',
       image_url: null,
       publish_status: 'draft',
     });

@@ -3,7 +3,7 @@ import { sweepDesigns } from '../src/generations/jobs/sweep-designs.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { callsTo, control, drawQuickly, fault, printifyPaths, productsOf, resetSandbox } from './support/providers.ts';
 import { runJob } from './support/run-job.ts';
-import { quick, type Seller, seller } from './support/seller.ts';
+import { creditRefunded, quick, type Seller, seller } from './support/seller.ts';
 import { deleteStoredVariants } from './support/stored-variants.ts';
 import { until } from './support/until.ts';
 
@@ -51,7 +51,7 @@ const lasting: [string, object, unknown][] = [
   [
     'has no quota left',
     status(402),
-    expect.stringMatching(/^Your Printify account has used up its API quota\. Nothing was charged/),
+    expect.stringMatching(/^Your Printify account has used up its API quota\. Retry /),
   ],
   ['asks to slow down, without end', status(429), slower],
   ['asks to wait for longer than a worker does', status(429, {}, { 'retry-after': '8' }), slower],
@@ -93,7 +93,9 @@ describe.each([
     await fault(app, { ...step, times: 0, fault: kind });
     const ann = await seller(app);
     const made = await ann.make();
-    expect(made).toMatchObject({ status: 'error', error_message: sentence, publish_status: 'draft' });
+    expect(made).toMatchObject({ status: 'error', publish_status: 'draft' });
+    const [reason, more] = made.error_message?.split(` ${creditRefunded}`) ?? [];
+    expect([reason, more]).toEqual([sentence, '']);
     expect(made.image_url).not.toBeNull();
     expect(await productsOf(app, ann.printify)).toEqual([]);
     expect(await ann.entriesOf(made.id)).toEqual(['generation', 'give_back']);
@@ -114,7 +116,7 @@ describe.each([
     await fault(app, { ...step, times: 0, fault: kind });
     const ann = await seller(app);
     const made = await ann.make();
-    expect(made).toMatchObject({ status: 'error', error_message: unreadable });
+    expect(made).toMatchObject({ status: 'error', error_message: `${unreadable} ${creditRefunded}` });
     expect(await ann.credits()).toBe(20);
   });
 });
@@ -148,7 +150,7 @@ describe('while the product is made', () => {
     await fault(app, { ...search, times: 4, fault: status(500) });
     const ann = await seller(app);
     const made = await ann.make();
-    expect(made).toMatchObject({ status: 'error', error_message: problem });
+    expect(made).toMatchObject({ status: 'error', error_message: `${problem} ${creditRefunded}` });
     expect(await ann.credits()).toBe(20);
     expect((await ann.post('/api/generate/repush', { generationId: made.id })).body).toEqual({
       success: true,
@@ -325,7 +327,7 @@ describe('the catalog', () => {
     await fault(app, { provider: 'printify', path: printifyPaths.catalog, times: 0, fault: status(500) });
     const ann = await seller(app);
     const made = await ann.make({ selectedColors: ['Black'] });
-    expect(made).toMatchObject({ status: 'error', error_message: problem });
+    expect(made).toMatchObject({ status: 'error', error_message: `${problem} ${creditRefunded}` });
     expect(await ann.credits()).toBe(20);
   });
 
@@ -353,7 +355,7 @@ describe('the catalog', () => {
     const made = await ann.make({ selectedColors: ['Black'] });
     expect(made).toMatchObject({
       status: 'error',
-      error_message: 'Printify no longer offers the chosen colors. Choose others.',
+      error_message: `Printify no longer offers the chosen colors. Choose others. ${creditRefunded}`,
     });
     expect(await ann.credits()).toBe(20);
   });
@@ -369,7 +371,7 @@ describe('an account that is disconnected half way', () => {
     const made = await ann.ended(id);
     expect(made).toMatchObject({
       status: 'error',
-      error_message: 'Connect your Printify account and choose a shop in Settings first.',
+      error_message: `Connect your Printify account and choose a shop in Settings first. ${creditRefunded}`,
     });
     expect(made.image_url).not.toBeNull();
     expect(await ann.credits()).toBe(20);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { generationLock } from '../src/generations/model/generation-names.ts';
-import type { Generation } from '../src/platform/prisma/client/client.ts';
+import { DesignDurations } from '../src/generations/queueing/design-durations.ts';
+import type { Generation, Prisma } from '../src/platform/prisma/client/client.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import {
   callsTo,
@@ -29,7 +30,12 @@ beforeEach(async () => {
 const minutes = (count: number) => new Date(Date.now() - count * 60_000);
 
 /** As a crash would leave it: accepted and charged, in this state since then, and no job for it. */
-async function lost({ id: userId }: Seller, status: Generation['status'], updatedAt: Date): Promise<string> {
+async function lost(
+  { id: userId }: Seller,
+  status: Generation['status'],
+  updatedAt: Date,
+  more: Partial<Prisma.GenerationUncheckedCreateInput> = {},
+): Promise<string> {
   const id = randomUUID();
   const lot = await app.prisma.creditLot.findFirstOrThrow({ where: { userId } });
   const text = '{idea}';
@@ -42,7 +48,7 @@ async function lost({ id: userId }: Seller, status: Generation['status'], update
     app.prisma.ledgerEntry.create({
       data: { userId, lotId: lot.id, generationId: id, cause: 'generation', delta: -1, description: 'One design' },
     }),
-    app.prisma.generation.create({ data: { ...row, status, updatedAt } }),
+    app.prisma.generation.create({ data: { ...row, status, updatedAt, ...more } }),
   ]);
   return id;
 }
@@ -98,7 +104,7 @@ describe('a design whose job is gone', () => {
     const id = await lost(ann, status, minutes(16));
     expect(await ann.ended(id)).toMatchObject({
       status: 'error',
-      error_message: 'This took too long and was stopped. Your credit was refunded. Please try again.',
+      error_message: 'This took too long and was stopped. Please try again. Your credit was refunded.',
     });
     expect(await ann.credits()).toBe(20);
     expect(await ann.entriesOf(id)).toEqual(['generation', 'give_back']);
@@ -110,6 +116,23 @@ describe('a design whose job is gone', () => {
       provider: 'ourselves',
       ...(step && { step }),
     });
+  });
+
+  it('keeps its credit and says nothing of a refund where its product was made', async () => {
+    const ann = await seller(app);
+    await ann.post('/api/user/preferences', { mailOnFinished: false, mailOnFailed: true });
+    const id = await lost(ann, 'creating_product', minutes(16), { productId: 'made before' });
+    const sentence = 'This took too long and was stopped. Please try again.';
+    expect(await ann.ended(id)).toMatchObject({ status: 'error', error_message: sentence });
+    expect(await ann.credits()).toBe(19);
+    expect(await ann.entriesOf(id)).toEqual(['generation']);
+    const inbox = `${app.sandbox.url}/mail/api/messages?to=${encodeURIComponent(await ann.email())}`;
+    const [mail] = await until(
+      async () => (await (await fetch(inbox)).json()) as { subject: string; text: string }[],
+      (mails) => mails.length > 0,
+    );
+    expect(mail?.text).toContain(sentence);
+    expect(mail?.text).not.toMatch(/refund/);
   });
 });
 
@@ -315,3 +338,16 @@ function followAtOnce(generationId: string): Promise<unknown> {
     UPDATE pgboss.job SET start_after = now()
      WHERE name = 'follow-publish' AND data->>'generationId' = ${generationId} AND state = 'created'`;
 }
+
+it('the time that a design takes is the median of the last day, once there are five', async () => {
+  const ann = await seller(app);
+  const end = (createdAt: Date, more = {}) =>
+    lost(ann, 'finalized', new Date(), { createdAt, finishedAt: new Date(), ...more });
+  const seconds = async () => (await new DesignDurations(app.prisma).expected()).press;
+  expect(await seconds()).toBeNull();
+  for (const took of [1, 2, 3, 4]) await end(minutes(took), { engine: 'press' });
+  expect(await seconds()).toBeNull();
+  await end(minutes(300), { engine: 'press' });
+  await end(minutes(200), { engine: 'press', review: { reason: 'background_uncertain', sentences: [] } });
+  expect(await seconds()).toBe(180);
+});

@@ -56,7 +56,7 @@ describe('a design whose background is uncertain', () => {
       listing: { title: expect.any(String) },
     });
     expect(made.review?.sentences).toEqual([
-      'We are not sure what is background in this picture. Please look at it before publishing.',
+      'We’re not sure what’s background in this picture. Please check it before publishing.',
     ]);
     const days = (Date.parse(made.review?.decide_by ?? '') - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(14);

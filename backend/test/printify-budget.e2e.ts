@@ -79,7 +79,7 @@ it('stays within the real limits of an account', async () => {
 
 describe('the daily limit on new products', () => {
   const daily =
-    'Your Printify account has created as many products as Printify allows in one day. Retry in 2 hours: the design is stored.';
+    'Your Printify account has created as many products as Printify allows in one day. Retry in 2 hours: the design is stored. Your credit was refunded.';
   const creations = { provider: 'printify', method: 'POST', path: printifyPaths.products };
 
   it('ends a design with its own sentence and the credit back, is remembered, and holds nothing else up', async () => {

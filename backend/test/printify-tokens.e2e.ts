@@ -143,7 +143,7 @@ describe('shops', () => {
     await control(app, 'PATCH', `/printify/shops/${id}`, { id: id + 1 });
     const { error_message } = await ann.make();
     expect(error_message).toBe(
-      'Your Printify token is fine, but this shop is no longer in your account. It may have been removed or reconnected. Choose your shop in Settings.',
+      'Your Printify token is fine, but this shop is no longer in your account. It may have been removed or reconnected. Choose your shop in Settings. Your credit was refunded.',
     );
   });
 });

@@ -70,9 +70,9 @@ describe('connecting', () => {
     const answer = await connect(ann, token);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
-      error: 'Printify does not accept this token. Generate a new one and paste all of it.',
+      error: 'Printify doesn’t accept this token. Generate a new one and paste all of it.',
       code: 'printify_token_rejected',
-      fields: { apiToken: 'Printify does not accept this token. Generate a new one and paste all of it.' },
+      fields: { apiToken: 'Printify doesn’t accept this token. Generate a new one and paste all of it.' },
     });
     expect((await ann.get('/api/printify/connection')).body).toEqual(apart);
   });

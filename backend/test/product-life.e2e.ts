@@ -175,7 +175,8 @@ describe('another account that is connected between the picture and the product'
     await ann.post('/api/printify/connect', { apiToken: ben.printify });
     expect(await ann.ended(id)).toMatchObject({
       status: 'error',
-      error_message: 'A different Printify shop was connected while this was being made. Retry to make it there.',
+      error_message:
+        'A different Printify shop was connected while this was being made. Retry to make it there. Your credit was refunded.',
     });
     expect(await ann.credits()).toBe(20);
     await ann.post('/api/generate/repush', { generationId: id });

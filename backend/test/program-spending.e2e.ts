@@ -45,7 +45,7 @@ describe('a cap of credits a day', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect([refused.length, answers.filter(({ status }) => status === 202).length]).toEqual([7, 3]);
     expect(refused[0]?.body).toEqual({
-      error: '“Nightly” may spend 3 credits a day, and has. It can go on after midnight UTC.',
+      error: '“Nightly” has used its 3 credits for today. It can continue after midnight UTC.',
       code: 'daily_cap_reached',
     });
     const seconds = Number(refused[0]?.headers.get('retry-after'));
@@ -176,7 +176,7 @@ describe('what jobs charge later', () => {
     const second = (await ann.owner.make()).id;
     await miser.post(`/api/generations/${second}/products`, { lineUpId });
     const [product] = await productsEnded(ann.owner, second);
-    expect(product).toMatchObject({ status: 'failed', message: expect.stringContaining('may spend 0 credits a day') });
+    expect(product).toMatchObject({ status: 'failed', message: expect.stringContaining('has used its 0 credits for today') });
     await app.prisma.appSettings.update({ where: { id: 1 }, data: { extraProductCredits: 0 } });
   });
 });

@@ -84,7 +84,7 @@ const COPY: [string, string[]][] = [
       ...SAMPLE_DESIGNS.map(({ src }) => `src="${src}"`),
       'Describe it',
       'It is drawn, cut out and checked',
-      'It hangs in your shop',
+      'It’s live in your shop',
       'Correctly spelled typography',
       'Always transparent backgrounds',
       'Multi-color variants',

@@ -245,7 +245,7 @@ describe('a design whose background is uncertain', () => {
     await ready(bob, id, { edits: [{ kind: 'brush', mode: 'restore', size: 8, path: '100 8 900 0' }] });
     const changed = await bob.generation(id);
     expect(changed).toMatchObject({ status: 'preview', version: 1, review: { can_approve: true } });
-    expect(changed.review?.sentences).toEqual(['You changed this design by hand. It goes on when you approve it.']);
+    expect(changed.review?.sentences).toEqual(['You changed this design by hand. It continues when you approve it.']);
     const { body } = await bob.post('/api/generate/finalize', { generationId: id });
     expect(body).toMatchObject({ success: true });
     const made = await bob.ended(id);

@@ -1,4 +1,4 @@
-import { expectAccessible, expectFits, VIEWPORTS } from './support/screen-checks.ts';
+import { expectAccessible, expectFitsAtEveryWidth, VIEWPORTS } from './support/screen-checks.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from './support/test.ts';
 import { chooseColors } from './support/workbench.ts';
 
@@ -15,7 +15,7 @@ const OPEN_TO_ALL = [
   ['/developers', 'Developers'],
   ['/auth/confirm#token=a&type=recovery&redirect_to=%2F', 'Choose a new password'],
   ['/auth/confirm', 'Link incomplete'],
-  ['/auth/not-me#token=a', 'Was this not you?'],
+  ['/auth/not-me#token=a', 'Wasn’t this you?'],
   ['/auth/not-me', 'Link incomplete'],
   ['/nowhere', '404 Page Not Found'],
 ] as const;
@@ -32,6 +32,10 @@ const SIGNED_IN = [
   ['/library', 'Library'],
   ['/settings/billing', 'Settings'],
   ['/settings/printify', 'Settings'],
+  ['/settings/product', 'Settings'],
+  ['/settings/pricing', 'Settings'],
+  ['/settings/prompt', 'Settings'],
+  ['/settings/listings', 'Settings'],
   ['/settings/account', 'Settings'],
   ['/settings/security', 'Settings'],
 ] as const;
@@ -44,7 +48,7 @@ for (const [name, shape] of Object.entries(VIEWPORTS)) {
       test(`${path} fits and is accessible`, async ({ page, noise }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-        await expectFits(page);
+        await expectFitsAtEveryWidth(page);
         await expectAccessible(page);
         // The server answers 404 for what is no page, and the browser reports it.
         if (path === '/nowhere') ignoreFailedCalls(noise);
@@ -55,7 +59,7 @@ for (const [name, shape] of Object.entries(VIEWPORTS)) {
       for (const [path, heading] of LEGAL_PAGES) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-        await expectFits(page);
+        await expectFitsAtEveryWidth(page);
         await expectAccessible(page);
       }
     });
@@ -66,7 +70,7 @@ for (const [name, shape] of Object.entries(VIEWPORTS)) {
       await expect(questions).toHaveCount(6);
       for (const question of await questions.all()) await question.locator('summary').click();
       await expect(page.getByRole('region', { name: 'Free designs' })).toBeVisible();
-      await expectFits(page);
+      await expectFitsAtEveryWidth(page);
       await expectAccessible(page);
     });
 
@@ -75,23 +79,23 @@ for (const [name, shape] of Object.entries(VIEWPORTS)) {
       for (const [path, heading] of SIGNED_IN) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-        await expectFits(page);
+        await expectFitsAtEveryWidth(page);
         await expectAccessible(page);
       }
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'AI Prompt Image Template' }).click();
       await page.getByRole('button', { name: 'GPT Listing Templates (Advanced)' }).click();
       await expect(page.getByLabel('Title template')).toBeVisible();
-      await expectFits(page);
+      await expectFitsAtEveryWidth(page);
       await expectAccessible(page);
       await chooseColors(page);
       await page.getByRole('button', { name: 'Generate & Publish (1 credit)' }).click();
       await expect(page.getByText('Please select at least one shirt color')).toBeVisible();
-      await expectFits(page);
+      await expectFitsAtEveryWidth(page);
       await expectAccessible(page);
       await page.getByRole('link', { name: `Open ${SHARED_IDEA}` }).click();
       await expect(page.getByRole('region', { name: 'Print report' })).toBeVisible();
-      await expectFits(page);
+      await expectFitsAtEveryWidth(page);
       await expectAccessible(page);
     });
   });
@@ -160,7 +164,7 @@ test('a server error is shown and can be retried', async ({ signedIn: page, nois
       : route.fulfill({ status: 500, json: { error: 'Something broke on our side.', code: 'internal' } }),
   );
   await page.goto('/library');
-  await expect(page.getByRole('heading', { name: 'Your library could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t load your library' })).toBeVisible();
   await expect(page.getByText('Something broke on our side.')).toBeVisible();
   await page.evaluate(() =>
     document.addEventListener('click', () => document.body.toggleAttribute('data-retried', true), { capture: true }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SCREENS, type Screen } from './screens.ts';
 
 export const FOLDER = join(import.meta.dirname, '../../.data/screens');
-export const WIDTHS = [1440, 768, 360] as const;
+export const WIDTHS = [1440, 768, 360, 320] as const;
 export const THEMES = ['light', 'dark'] as const;
 
 export function fileOf(name: string, width: number, theme: string): string {

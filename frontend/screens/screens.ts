@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { endSession } from '../e2e/support/editor.ts';
 import { SHARED_IDEA } from '../e2e/support/test.ts';
 
 export type Viewer = 'visitor' | 'new seller' | 'seller' | 'administrator';
@@ -27,6 +28,32 @@ const openByKey = (key: string) => async (page: Page) => {
 
 const answerFor = (path: string, status: number, json: object) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ status, json }));
+
+/** The newest design in another state. */
+const newestDesign = (changes: object) => async (page: Page) => {
+  await page.route('**/api/generations/events', (route) => route.abort());
+  await page.route('**/api/generations?*', async (route) => {
+    const response = await route.fetch();
+    const [newest, ...older] = (await response.json()) as object[];
+    await route.fulfill({ response, json: [{ ...newest, ...changes }, ...older] });
+  });
+};
+
+const UNPUBLISHED = { publish_status: 'draft', external_url: null, printify_mockup_urls: [], listing: null };
+
+/** What the callback takes a link for that another browser asked for. */
+async function confirmElsewhere(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('inkloom-opened-link', JSON.stringify({ type: 'signup', code: 'sample' })),
+  );
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(`screens-${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('a workshop of ink');
+  await press('Create Account')(page);
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
+}
 
 const visitor: Screen[] = [
   ...plain('visitor', {
@@ -60,6 +87,8 @@ const visitor: Screen[] = [
   { name: 'sign in empty', viewer: 'visitor', path: '/login', prepare: press('Sign In') },
   { name: 'sign in with a code', viewer: 'visitor', path: '/login', prepare: press('Email me a code') },
   { name: 'reset password', viewer: 'visitor', path: '/login', prepare: press('Forgot Password?') },
+  { name: 'inbox', viewer: 'visitor', path: '/signup', prepare: signUp },
+  { name: 'address confirmed', viewer: 'visitor', path: '/auth/callback?code=sample', before: confirmElsewhere },
   { name: 'contact empty', viewer: 'visitor', path: '/contact', prepare: press('Send Message') },
 ];
 
@@ -80,6 +109,18 @@ const newSeller: Screen[] = [
     viewer: 'new seller',
     path: '/library',
     before: answerFor('**/api/generations?*', 500, { error: 'Something broke on our side.', code: 'internal' }),
+  },
+  { name: 'session ended', viewer: 'new seller', path: '/library', before: endSession },
+  {
+    name: 'checkout canceled',
+    viewer: 'new seller',
+    path: '/settings/billing?checkout=cancelled',
+  },
+  {
+    name: 'checkout paid',
+    viewer: 'new seller',
+    path: '/settings/billing?checkout=success&session_id=sample',
+    before: answerFor('**/api/stripe/confirm-checkout', 200, { status: 'paid', credits: 75 }),
   },
   {
     name: 'offline',
@@ -440,10 +481,99 @@ const seller: Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'design in progress',
+    viewer: 'seller',
+    path: '/dashboard',
+    before: newestDesign({ ...UNPUBLISHED, status: 'creating_listing', expected_seconds: 48 }),
+  },
+  {
+    name: 'design failed',
+    viewer: 'seller',
+    path: '/dashboard',
+    before: newestDesign({
+      ...{ ...UNPUBLISHED, status: 'error', error_code: 'model_unavailable' },
+      error_message: 'Something went wrong on our side. Please try again. Your credit was refunded.',
+    }),
+  },
+  {
+    name: 'design in review',
+    viewer: 'seller',
+    path: '/dashboard',
+    before: newestDesign({
+      ...{ ...UNPUBLISHED, status: 'preview' },
+      review: {
+        ...{ reason: 'background_uncertain', can_approve: true, decide_by: '2030-01-01T00:00:00Z' },
+        sentences: ['We’re not sure what’s background in this picture. Please check it before publishing.'],
+      },
+    }),
+  },
+  {
+    name: 'held press',
+    viewer: 'seller',
+    path: '/dashboard',
+    prepare: async (page) => {
+      await page.getByLabel('Design Description').fill('A heron that waits for the line');
+      await page.context().setOffline(true);
+      await press(/^Generate & Publish/)(page);
+    },
+  },
+  {
+    name: 'out of credits',
+    viewer: 'seller',
+    path: '/dashboard',
+    before: answerFor('**/api/generate', 402, {
+      ...{ error: 'You have no credits left.', code: 'insufficient_credits', requiresPayment: true },
+    }),
+    prepare: async (page) => {
+      await page.getByLabel('Design Description').fill('A heron without a credit');
+      await press(/^Generate & Publish/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'unsaved changes',
+    viewer: 'seller',
+    path: '/settings/pricing',
+    prepare: async (page) => {
+      await page.getByLabel('Default price (USD)').fill('31.50');
+      await page.getByRole('link', { name: 'Library' }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'library, some selected',
+    viewer: 'seller',
+    path: '/library',
+    prepare: async (page) => {
+      const boxes = page.getByRole('checkbox', { name: /^Select / });
+      await boxes.nth(0).click({ force: true });
+      await boxes.nth(2).click({ force: true });
+    },
+  },
+  {
+    name: 'versions',
+    viewer: 'seller',
+    path: '/library?q=teacup',
+    prepare: async (page) => {
+      await openRetouch('Brush')(page);
+      await press('Versions')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'batch rows',
+    viewer: 'seller',
+    path: '/batches',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Holidays' }).click();
+      await page.getByRole('navigation', { name: 'Batch' }).waitFor();
+    },
+  },
   { name: 'generate without an idea', viewer: 'seller', path: '/dashboard', prepare: press(/^Generate & Publish/) },
 ];
 
-const administrator = plain('administrator', {
+const administrator: Screen[] = plain('administrator', {
   'admin overview': '/admin',
   'admin activity': '/admin/activity',
   'admin messages': '/admin/messages',
@@ -451,6 +581,22 @@ const administrator = plain('administrator', {
   'admin blocked terms': '/admin/blocked-terms',
   'admin catalog': '/admin/printify-catalog',
 });
+
+administrator.push(
+  { name: 'admin ledger', viewer: 'administrator', path: '/admin', prepare: press('Show Credits Ledger') },
+  {
+    name: 'admin user',
+    viewer: 'administrator',
+    path: '/admin',
+    prepare: async (page) => {
+      await page.locator('a[href^="/admin/users/"]').first().click();
+      await page
+        .getByRole('table', { name: 'Newest lots' })
+        .or(page.getByRole('region', { name: 'Newest lots' }))
+        .waitFor();
+    },
+  },
+);
 
 /** Every screen and state that `npm run screens` shows. A new one is one entry here. */
 export const SCREENS: Screen[] = [...visitor, ...newSeller, ...apps, ...seller, ...administrator];

@@ -86,6 +86,7 @@ import { PublishDesignHandler } from './publishing/publish-design.handler.ts';
 import { PublishDueHandler } from './publishing/publish-due.handler.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { RepublishService } from './publishing/republish.service.ts';
+import { DesignDurations } from './queueing/design-durations.ts';
 import { DesignGauges } from './queueing/design-gauges.ts';
 import { DesignQueue } from './queueing/design-queue.ts';
 import { DiscardExpiredHandler } from './review/discard-expired.handler.ts';
@@ -182,6 +183,7 @@ import { VersionStore } from './versions/version-store.ts';
     FollowPublishHandler,
     DeleteDuplicatesHandler,
     DesignQueue,
+    DesignDurations,
     DesignGauges,
     PipelineRunner,
     RunStore,

@@ -34,6 +34,9 @@ export const quick = {
   OPENAI_TIMEOUT_SECONDS: '20',
 };
 
+/** What the message of a failed design ends with where its credit came back. */
+export const creditRefunded = 'Your credit was refunded.';
+
 /** A person with an account, at the HTTP API with a token of their own. */
 export class Seller {
   constructor(

@@ -24,7 +24,7 @@ test('an email is changed by the link that is mailed to the new address', async 
   await dialog.getByLabel('New email').fill(address);
   await dialog.getByLabel('Your password').fill('not this one');
   await dialog.getByRole('button', { name: 'Send link' }).click();
-  await expect(dialog.getByText('This is not the password you sign in with.')).toBeVisible();
+  await expect(dialog.getByText('That isn’t your current password.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Check your new inbox', { exact: true })).toBeVisible();
@@ -340,7 +340,7 @@ async function fillPasswords(page: Page, current: string, password: string, agai
   await page.getByLabel('Confirm new password').fill(again);
 }
 
-const sessions = (page: Page) => page.getByRole('region', { name: "Where you're signed in" }).getByRole('listitem');
+const sessions = (page: Page) => page.getByRole('region', { name: 'Where you’re signed in' }).getByRole('listitem');
 
 const storedAuthKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')));

@@ -99,7 +99,7 @@ test('credits are granted from a row, only once, and only to an account', async 
   await amount.fill('7');
   await page.getByRole('button', { name: 'Grant Credits', exact: true }).click();
   await page.getByRole('button', { name: 'Grant 7 credits' }).click();
-  await expectText(page, 'There is no account with this address.');
+  await expectText(page, 'No account uses this address.');
   ignoreFailedCalls(noise);
 
   await page.getByRole('button', { name: `Grant credits to ${subject.email}` }).click();
@@ -155,12 +155,24 @@ test('the ledger is fetched when it is opened', async ({ asAdministrator: page }
     await expect(ledger.getByRole('columnheader', { name, exact: true })).toBeVisible();
   const short = `${subject.session.user.id.slice(0, 8)}…`;
   await expect(ledger.getByRole('row').filter({ hasText: short }).filter({ hasText: '+12' }).first()).toContainText(
-    'credit',
+    'Credit',
   );
-  await expect(ledger.getByRole('row').nth(1)).toContainText(/debit-41\D/);
-  await ledger.getByRole('button', { name: 'Amount' }).click();
-  await expect(ledger.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
-  await expect(ledger.getByRole('row').last()).toContainText(/debit-41\D/);
+  await expect(ledger.getByRole('row').nth(1)).toContainText(/Debit-41\D/);
+  const amount = ledger.getByRole('columnheader', { name: 'Amount' });
+  for (const [direction, query] of [
+    ['descending', /sort=amount&order=desc/],
+    ['ascending', /sort=amount&order=asc/],
+  ] as const) {
+    const asked = page.waitForRequest(query);
+    await amount.getByRole('button').click();
+    await asked;
+    await expect(amount).toHaveAttribute('aria-sort', direction);
+  }
+  await amount.getByRole('button').click();
+  await expect(amount).not.toHaveAttribute('aria-sort');
+  const filtered = page.waitForRequest(/\/api\/admin\/ledger\?.*type=credit/);
+  await page.getByRole('combobox', { name: 'Type of change' }).selectOption('Credit');
+  await filtered;
   await page.getByRole('button', { name: 'Hide Credits Ledger' }).click();
   await expect(ledger).toBeHidden();
 });

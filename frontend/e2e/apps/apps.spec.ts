@@ -64,7 +64,7 @@ test('a visitor signs in first, and may refuse', async ({ page, seller, app }) =
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Let “<b>Sample</b> assistant” use your account?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('button', { name: 'Deny' }).click();
   await expect(page).toHaveTitle('The app');
   expect(app.answers.map((answer) => answer.get('error'))).toEqual(['access_denied']);
 });

@@ -52,7 +52,7 @@ test('a CSV with errors is mended in place and run', async ({ signedIn: page, se
   await page.getByRole('link', { name: 'Make the first one' }).click();
   await page.locator('input[type=file]').setInputFiles(file('ideas.csv', CSV));
   await expect(page.getByText('4 rows', { exact: true })).toBeVisible();
-  await expect(page.getByText('Columns that were not read: Notes.')).toBeVisible();
+  await expect(page.getByText('Columns we skipped: Notes.')).toBeVisible();
   await page.getByRole('button', { name: 'Check the rows' }).click();
 
   await expect(page).toHaveURL(/\/batches\/[0-9a-f-]{36}$/);

@@ -89,7 +89,7 @@ test('a brief can be read anew, and is found again after a visit to another scre
   await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeVisible();
   await menu.getByRole('link', { name: 'Dashboard' }).click();
   await expect(opener(page)).toContainText('Prints “Bison”');
-  await panel(page).getByRole('button', { name: 'Read the description anew' }).click();
+  await panel(page).getByRole('button', { name: 'Read the description again' }).click();
   await expect(opener(page)).toContainText(SENTENCE);
 });
 
@@ -123,7 +123,9 @@ test('a description that cannot be read is drawn as it stands, and can be read l
   );
   await describe(page, 'A crab');
   await chooseColors(page, 'Black');
-  await expect(panel(page)).toContainText('Your description could not be read just now. It is drawn as you wrote it.');
+  await expect(panel(page)).toContainText(
+    'We couldn’t read your description right now. We’ll draw it as you wrote it.',
+  );
   await page.unroute('**/api/briefs');
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(opener(page)).toContainText('draws crab');

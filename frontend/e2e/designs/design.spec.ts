@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { deleteProducts, refuseProduct } from '../support/sandbox.ts';
-import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { expectAccessible, expectFits, shiftsOf, VIEWPORTS, watchShifts } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
 
@@ -31,7 +31,7 @@ test('a finished design has a page with everything about it', async ({ withDesig
   await expect(page.getByRole('img', { name: `${SHARED_IDEA}, on White` })).toBeVisible();
   await expect(swatches(page).getByRole('button', { name: /White/ })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'See it on Red', exact: true }).click();
-  await expect(page.getByText('On Red, which is not in this product')).toBeVisible();
+  await expect(page.getByText('On Red, which isn’t in this product')).toBeVisible();
   await page.getByRole('button', { name: 'Printify mockup 1' }).click();
   await expect(page.getByRole('img', { name: `${SHARED_IDEA}, mockup` })).toHaveJSProperty('complete', true);
 
@@ -147,7 +147,7 @@ test('a page that cannot be loaded shows an error, and loads as soon as it can',
   );
   await page.route('**/api/generations/events', (route) => route.abort());
   await page.goto(`/library/${id}`);
-  await expect(page.getByRole('heading', { name: 'The design could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t load this design' })).toBeVisible();
   await expect(page.getByText('Something broke on our side.')).toBeVisible();
   broken = false;
   await expect(page.getByRole('heading', { level: 1, name: SHARED_IDEA })).toBeVisible();
@@ -170,6 +170,32 @@ test("another seller's design, an unknown one and an invalid id are all not foun
   ignoreFailedCalls(noise);
 });
 
+for (const [name, shape] of Object.entries(VIEWPORTS))
+  test(`on a ${name} nothing of the page of a design moves while its parts come`, async ({
+    withDesign: page,
+    sharedSeller,
+  }) => {
+    const id = await newestOf(page, sharedSeller);
+    await page.setViewportSize(shape.viewport);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/api\/generations\/[^/]+\/(variants|history|listing|products|profit)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto(`/library/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: SHARED_IDEA })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the activity…' })).toBeAttached();
+    answer();
+    await expect(page.getByLabel('Title', { exact: true })).toBeAttached();
+    await expect(section(page, 'Profit by size')).toBeAttached();
+    await expect(page.getByRole('list', { name: 'Activity' })).toBeAttached();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
 test('every color can be selected by keyboard', async ({ withDesign: page }) => {
   await openSharedDesign(page);
   await expect(page.getByRole('button', { name: /^See it on/ })).not.toHaveCount(0);
@@ -178,7 +204,7 @@ test('every color can be selected by keyboard', async ({ withDesign: page }) => 
   await expect(page.getByRole('img', { name: `${SHARED_IDEA}, on Navy` })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByText(/, which is not in this product$/)).toBeVisible();
+  await expect(page.getByText(/, which isn’t in this product$/)).toBeVisible();
 });
 
 for (const [name, shape] of Object.entries(VIEWPORTS)) {

@@ -46,7 +46,7 @@ test('a concept is edited and pressed exactly as it is, for one credit', async (
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByLabel('Design Description')).toHaveValue('');
   await expect(page.getByText('19 credits').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on editing' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Keep editing' })).toBeHidden();
   const made = page.getByRole('article').first();
   await expect(made.getByText('Published', { exact: true })).toBeVisible({ timeout: 120_000 });
   await made.getByRole('link', { name: `Open ${IDEA}` }).click();
@@ -65,7 +65,7 @@ test('a concept that was changed survives a reload, a sign-in and a visit to the
   await page.reload();
   await expect(headline(page)).toHaveValue('Hang ten', { timeout: 30_000 });
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
-  await page.getByRole('link', { name: 'Go on editing' }).click();
+  await page.getByRole('link', { name: 'Keep editing' }).click();
   await expect(headline(page)).toHaveValue('Hang ten');
   await pressIt(page).click();
   await expect(generate(page)).toBeEnabled();
@@ -146,7 +146,7 @@ test('without a connection nothing is sent before the seller says so again', asy
 
 test('without a concept there is a way to one', async ({ signedIn: page }) => {
   await page.goto('/edit');
-  await expect(page.getByRole('heading', { name: 'There is no concept to edit' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No concept to edit' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(page.getByLabel('Design Description')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refuseProduct } from '../support/sandbox.ts';
-import { expectAccessible } from '../support/screen-checks.ts';
+import { expectAccessible, shiftsOf, watchShifts } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
 import { chooseColors } from '../support/workbench.ts';
 
@@ -183,24 +183,34 @@ for (const [name, viewport] of [
       await held;
       await route.continue();
     });
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      new PerformanceObserver((list) => moved.push(...list.getEntries().map((entry) => JSON.stringify(entry)))).observe(
-        {
-          type: 'layout-shift',
-          buffered: true,
-        },
-      );
-      Object.assign(window, { moved });
-    });
+    await watchShifts(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('status').filter({ hasText: 'Loading your designs…' })).toBeVisible();
     answer();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
     await expect(page.getByRole('article').first().getByRole('img', { name: SHARED_IDEA })).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }
+
+test('a press shows its idea while neither the brief nor the answer has come', async ({ withDesign: page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/(brief|generate)$/, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/dashboard');
+  await page.getByLabel('Design Description').fill('An otter on a slow line');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await page.getByRole('button', generate).click();
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('heading', { name: 'An otter on a slow line' })).toBeVisible();
+  await expect(card.getByRole('status')).toHaveText('Sending…');
+  answer();
+});
 
 test('without credits the button is disabled', async ({ signedIn: page }) => {
   await page.route('**/api/user', async (route) => {

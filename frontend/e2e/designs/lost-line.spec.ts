@@ -6,7 +6,7 @@ import { chooseColors } from '../support/workbench.ts';
 
 const generate = { name: 'Generate & Publish (1 credit)' };
 const offlineBar = (page: Page) =>
-  page.getByText('You’re offline. You can read what is on screen, but changes can’t be saved.');
+  page.getByText('You’re offline. What you type stays here, but nothing is saved or sent until you’re back online.');
 
 async function describeDesign(page: Page, idea: string): Promise<void> {
   await page.goto('/dashboard');
@@ -150,7 +150,7 @@ test('a part of a screen that could not be loaded without a connection comes whe
 });
 
 const DESIGN_CODE = /\/assets\/design-[\w-]{8}\.js$/;
-const couldNotLoad = (page: Page) => page.getByRole('heading', { name: 'This screen could not be loaded.' });
+const couldNotLoad = (page: Page) => page.getByRole('heading', { name: 'This screen couldn’t be loaded' });
 
 /** What a server answers after a deployment for the code of the release before. */
 const OLD_RELEASE_ANSWERS = {
@@ -289,12 +289,12 @@ test('what a proxy says in place of the server is never shown', async ({ signedI
   await page.route('**/api/**', (route) => (isAway ? route.fulfill(html) : route.continue()));
   await page.goto('/dashboard');
   await expect(page.getByText('Inkloom is not answering right now. Try again in a moment.').first()).toBeVisible();
-  await expect(page.getByText('Your credits could not be loaded.')).toBeVisible();
-  await expect(page.getByText('Your connection could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your credits.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your connection.')).toBeVisible();
   await expect(page.getByText('nginx')).toHaveCount(0);
   await expectAccessible(page);
   isAway = false;
-  await page.getByRole('button', { name: 'Credits could not be loaded. Try again' }).click();
+  await page.getByRole('button', { name: 'Couldn’t load credits. Try again' }).click();
   await expect(page.getByRole('button', generate)).toBeEnabled();
   ignoreFailedCalls(noise);
 });

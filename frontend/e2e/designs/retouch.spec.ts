@@ -153,7 +153,7 @@ test('words are set over it, moved, saved as a version, and survive a reload', a
 test('a part is drawn anew for a credit, and the design opens with it', async ({ editor: page }) => {
   test.setTimeout(180_000);
   await openPanel(page, 'Redraw');
-  const start = page.getByRole('button', { name: 'Draw this part anew for 1 credit' });
+  const start = page.getByRole('button', { name: 'Redraw this part for 1 credit' });
   await expect(start).toBeDisabled();
   await expect(page.getByText('You have 19 credits.')).toBeVisible();
   await stroke(page, await middleOf(page));
@@ -233,7 +233,7 @@ test('a design whose background is uncertain is corrected with a brush, and appr
   await page.goto(`/library/${id}`);
   await page.getByRole('link', { name: 'Correct it with a brush' }).click();
   await expect(picture(page)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/could not tell for sure what is background/)).toBeVisible();
+  await expect(page.getByText(/couldn’t tell for sure what’s background/)).toBeVisible();
   await page.getByRole('radio', { name: 'Restore' }).check();
   await page.getByLabel('Brush size').fill('60');
   const before = await inkOf(page);
@@ -244,7 +244,7 @@ test('a design whose background is uncertain is corrected with a brush, and appr
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Version 1 is saved and ready to print.')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Back to the design' }).click();
-  await expect(page.getByText('You changed this design by hand. It goes on when you approve it.')).toBeVisible();
+  await expect(page.getByText('You changed this design by hand. It continues when you approve it.')).toBeVisible();
   await page.getByRole('button', { name: 'Approve and publish' }).click();
   await expect(page.getByRole('main').getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 });
 });

@@ -14,7 +14,7 @@ test('a design with an uncertain background is reviewed, approved and published'
   await page.goto('/dashboard');
   const card = page.getByRole('article').first();
   await expect(card.getByText('Needs your review', { exact: true })).toBeVisible();
-  await expect(card.getByText(/not sure what is background/)).toBeVisible();
+  await expect(card.getByText(/not sure what’s background/)).toBeVisible();
   await card.getByRole('link', { name: 'Review and decide' }).click();
   const design = page.getByRole('main');
   const panel = design.getByRole('region', { name: 'Needs your review' });
@@ -60,7 +60,13 @@ test('a design that would print badly cannot be published, and is discarded for 
   const panel = page.getByRole('region', { name: 'Needs your review' });
   await expect(panel.getByText(/it would print visibly coarse/)).toBeVisible();
   await expect(panel.getByRole('button', { name: /publish/ })).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Discard and refund credit' }).click();
+  const discard = panel.getByRole('button', { name: 'Discard and refund credit' });
+  const question = page.getByRole('dialog', { name: 'Discard this design?' });
+  await discard.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(discard).toBeFocused();
+  await discard.click();
+  await question.getByRole('button', { name: 'Discard design' }).click();
   await expect(page.getByText('Design discarded', { exact: true })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('article').first().getByText('Discarded', { exact: true })).toBeVisible();

@@ -42,7 +42,7 @@ test('a question opens by keyboard, and by a link to it from another page', asyn
 
 test('the examples of customers are marked as examples', async ({ page }) => {
   await page.goto('/');
-  const quotes = page.getByRole('region', { name: 'What it is like to sell with it' }).getByRole('figure');
+  const quotes = page.getByRole('region', { name: 'What it’s like to sell with it' }).getByRole('figure');
   await expect(quotes).toHaveCount(3);
   for (const quote of await quotes.all()) await expect(quote).toContainText('Example, not a real customer');
 });

@@ -117,8 +117,10 @@ test('an upgrade adds the difference in credits, and the billing portal leads ba
   await choose(page, 'Starter');
   await pay(page, /Subscribe/);
   await expect(page.getByText('75 credits added.')).toBeVisible();
-  page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Upgrade to Studio' }).click();
+  const question = page.getByRole('dialog', { name: 'Upgrade to Studio?' });
+  await expect(question).toContainText('Your card is charged the difference');
+  await question.getByRole('button', { name: 'Upgrade to Studio' }).click();
   await expect(page.getByText('Plan changed', { exact: true })).toBeVisible();
   await expectBalance(page, '620 credits');
   await page.getByRole('button', { name: 'Card and invoices' }).click();

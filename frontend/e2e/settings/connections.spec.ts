@@ -35,7 +35,7 @@ for (const [name, width] of [
       await dialog.getByLabel('Name').fill('Printful EU');
       await dialog.getByLabel('API token of Printful').fill('sandbox_other');
       await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
-      await expect(dialog.getByText(/^Printful does not accept this token/)).toBeVisible();
+      await expect(dialog.getByText(/^Printful doesn’t accept this token/)).toBeVisible();
       ignoreFailedCalls(noise);
       await expectAccessible(page);
       await dialog.getByLabel('API token of Printful').fill(`printful_${randomUUID()}`);

@@ -11,9 +11,23 @@ function viewport(width: number, height: number) {
   return { viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' as const } };
 }
 
+/** From a wide laptop to the smallest phone. */
+const WIDTHS = [1440, 768, 360, 320];
+
+export async function expectFitsAtEveryWidth(page: Page): Promise<void> {
+  await expectFits(page);
+  const own = page.viewportSize();
+  if (!own) return;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...own, width });
+    await expectFits(page);
+  }
+  await page.setViewportSize(own);
+}
+
 export async function expectFits(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(width, 'pixels beyond the right edge').toBe(0);
+  expect(width, `pixels beyond the right edge at ${page.viewportSize()?.width}`).toBe(0);
 }
 
 /** Rules whose outcome depends on the theme. */
@@ -46,4 +60,19 @@ async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   const runOnly = rules && { type: 'rule' as const, values: rules };
   const { violations } = await axe.options({ resultTypes: ['violations'], ...(runOnly && { runOnly }) }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** Notes from the next page on whatever moves without being pressed. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    const note = (list: PerformanceObserverEntryList) =>
+      moved.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { moved });
+  });
+}
+
+export function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'moved'));
 }

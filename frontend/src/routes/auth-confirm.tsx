@@ -2,6 +2,6 @@ import { ConfirmLink } from '../features/auth/index.ts';
 import { useTitle } from '../lib/hooks/use-title.ts';
 
 export function Component() {
-  useTitle('One press to go on');
+  useTitle('One click to continue');
   return <ConfirmLink />;
 }

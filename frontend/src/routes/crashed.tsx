@@ -41,11 +41,11 @@ function Failure({ error }: { error: unknown }) {
   useEffect(() => (failure === null ? undefined : reloadWhenReachable(failure)), [failure]);
   return (
     <div role="alert" className="grid max-w-xl justify-items-start gap-5 py-6">
-      <h1 className="text-4xl">{failure === null ? 'This screen broke.' : 'This screen could not be loaded.'}</h1>
+      <h1 className="text-4xl">{failure === null ? 'Something went wrong here' : 'This screen couldn’t be loaded'}</h1>
       <p className="text-muted-foreground">
         {failure === null
-          ? 'Your designs and credits are safe. Reload the page to go on.'
-          : 'Your designs and credits are safe. The page reloads by itself when the connection is back.'}
+          ? 'Your designs and credits are safe. Reload the page to continue.'
+          : 'Your designs and credits are safe. The page reloads automatically when you’re back online.'}
       </p>
       {/* Without a connection a reload would take the navigation away. */}
       <Button variant="ink" disabled={!isOnline} onClick={() => window.location.reload()}>

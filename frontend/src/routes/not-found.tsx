@@ -11,7 +11,7 @@ export function Component() {
         <Logo />
       </Link>
       <h1 className="text-5xl">404 Page Not Found</h1>
-      <p className="text-lg text-muted-foreground">There is no page at this address.</p>
+      <p className="text-lg text-muted-foreground">We couldn’t find this page.</p>
       <Button asChild variant="ink">
         <Link to="/">Back to home</Link>
       </Button>

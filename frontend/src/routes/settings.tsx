@@ -1,16 +1,21 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router';
 import { Card, CardHeader } from '../components/ui/card.tsx';
-import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
-import { AccountSection, SecuritySection } from '../features/account/index.ts';
+import { FormSkeleton, Loading } from '../components/ui/state/skeleton.tsx';
 import { CheckoutReturn, CreditsSection, SubscriptionSection } from '../features/billing/index.ts';
-import { ConnectionSection, ProductSection } from '../features/printify/index.ts';
+import { ConnectionSection } from '../features/printify/index.ts';
 import { ListingTemplatesForm, PricingForm, PromptTemplateForm } from '../features/settings-forms/index.ts';
 import { cn } from '../lib/cn.ts';
 import { useHashTarget } from '../lib/hooks/use-hash-target.ts';
 import { useTitle } from '../lib/hooks/use-title.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import type { SettingsPath } from './settings-paths.ts';
 
+const AccountSection = lazyPart(async () => (await import('../features/account/account-section.tsx')).AccountSection);
+const SecuritySection = lazyPart(async () => (await import('../features/account/account-section.tsx')).SecuritySection);
+const ProductSection = lazyPart(
+  async () => (await import('../features/printify/product/product-section.tsx')).ProductSection,
+);
 const ApiKeysSection = lazy(() => import('../features/api-keys/api-keys-section.tsx'));
 const ConnectedApps = lazy(() => import('../features/apps/connected/connected-apps.tsx'));
 const ConnectionsCard = lazy(() => import('../features/connections/list/connections-card.tsx'));
@@ -39,13 +44,11 @@ const PAGES: Record<SettingsPath, SettingsPage> = {
     content: (
       <>
         <ConnectionSection />
-        <Suspense>
-          <ConnectionsCard />
-        </Suspense>
+        {lazily(<ConnectionsCard />)}
       </>
     ),
   },
-  product: { name: 'Product', content: <ProductSection /> },
+  product: { name: 'Product', content: lazily(<ProductSection />) },
   'line-ups': {
     name: 'Line-ups',
     content: lazily(<LineUpsSection />),
@@ -74,15 +77,36 @@ const PAGES: Record<SettingsPath, SettingsPage> = {
       </FormCard>
     ),
   },
-  account: { name: 'Account', content: <AccountSection /> },
-  security: { name: 'Security', content: <SecuritySection /> },
+  account: { name: 'Account', content: lazily(<AccountSection />) },
+  security: { name: 'Security', content: lazily(<SecuritySection />) },
   'api-keys': { name: 'API keys', group: 'Developers', content: lazily(<ApiKeysSection />) },
   webhooks: { name: 'Webhooks', group: 'Developers', content: lazily(<WebhooksSection />) },
   apps: { name: 'Connected apps', group: 'Developers', content: lazily(<ConnectedApps />) },
 };
 
 function lazily(section: ReactNode): ReactNode {
-  return <Suspense fallback={<ScreenSpinner />}>{section}</Suspense>;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {section}
+      <HashTarget />
+    </Suspense>
+  );
+}
+
+/** Beside a part of a page that the address may name, once its code is there. */
+function HashTarget() {
+  useHashTarget();
+  return null;
+}
+
+function PageSkeleton() {
+  return (
+    <Card>
+      <Loading label="Loading…">
+        <FormSkeleton heights={['h-11', 'h-11', 'h-24']} />
+      </Loading>
+    </Card>
+  );
 }
 
 /** Where the parts of what was one long page are now. Links in old mails and bookmarks name them. */

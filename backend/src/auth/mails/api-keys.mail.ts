@@ -12,7 +12,7 @@ export function apiKeyCreated({
     preview: 'A program can now work in your account.',
     paragraphs: [
       `The API key “${name}” (${prefix}…) was made for your Inkloom account ${notice.email}. Programs that have it can do this: ${scopes.map(inWords).join('; ')}.`,
-      'It works until you remove it or it ends: a new password does not change that. You can remove it in Settings, under API keys.',
+      'It works until you remove it or it expires, even if you change your password. You can remove it in Settings, under API keys.',
       orElseWithApps,
     ],
   });

@@ -88,7 +88,7 @@ export function guessesFailed({ failures, ...notice }: AccountNotice & { failure
     subject: 'Failed sign-ins to your account',
     preview: `${failures} wrong passwords in a row.`,
     paragraphs: [
-      `Someone tried to sign in to your Inkloom account ${notice.email} with ${failures} wrong passwords in a row. They did not get in, and each further try has to wait longer.`,
+      `Someone tried to sign in to your Inkloom account ${notice.email} with ${failures} wrong passwords in a row. They didn’t get in, and each further try takes longer.`,
       orElse,
     ],
   });

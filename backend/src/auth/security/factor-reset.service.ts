@@ -16,7 +16,7 @@ export class FactorResetService {
   /** Returns how many factors it removed: with none, nothing happens. Throws where there is no such account. */
   async resetFactors(address: string): Promise<number> {
     const found = await this.prisma.user.findUnique({ where: { email: address.toLowerCase() } });
-    if (!found) throw new Error(`There is no account with the address ${address}.`);
+    if (!found) throw new Error(`No account uses the address ${address}.`);
     return this.prisma.$transaction(async (tx) => {
       const user = await lockUser(tx, found.id);
       const { count } = await tx.factor.deleteMany({ where: { userId: found.id } });

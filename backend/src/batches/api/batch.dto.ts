@@ -133,7 +133,7 @@ const rowsField = {
     { idea: 'Retro sunset with a surfing cat', colors: 'Black, Navy', title: null },
     { idea: 'Chess knight', colors: ['White'], engine: 'press' },
   ],
-  description: `Up to ${mostRows} rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.`,
+  description: `Up to ${mostRows} rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be fixed later.`,
 };
 
 export class CreateBatch {
@@ -189,7 +189,7 @@ export class UpdateBatch {
 }
 
 export class BatchCounts implements Record<RowState, number> {
-  @ApiProperty({ type: 'integer', description: 'Cannot be drawn until they are mended.' })
+  @ApiProperty({ type: 'integer', description: 'Cannot be drawn until they are fixed.' })
   faulty!: number;
 
   @ApiProperty({ type: 'integer', description: 'Not begun and not charged.' })

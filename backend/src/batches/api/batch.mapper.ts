@@ -128,11 +128,11 @@ function messageOf(design: DesignOfRow): string | null {
 }
 
 const waitSentences: Record<BatchWait, string> = {
-  credits: 'You have no credits left. The batch goes on by itself after you buy some.',
+  credits: 'You have no credits left. The batch continues automatically after you buy more.',
   daily_cap:
-    'The API key or app that started this batch has spent its credits of today. The batch goes on by itself after midnight UTC.',
-  connection: 'Connect your Printify account and choose a shop in Settings. The batch then goes on by itself.',
-  provider: 'A design of this batch waits. The next ones begin when it goes on.',
+    'The API key or app that started this batch has spent its daily credits. The batch continues automatically after midnight UTC.',
+  connection: 'Connect your Printify account and choose a shop in Settings. The batch then continues automatically.',
+  provider: 'A design in this batch is waiting. The next ones start when it continues.',
 };
 
 function toWait({ state, waitingFor, waitingSince, waitingUntil }: Batch): BatchWaitInfo | null {

@@ -92,7 +92,7 @@ export class BatchesController {
   @Scope('design')
   @ApiOperation({
     operationId: 'startBatch',
-    summary: 'Start a batch, or go on with rows that were mended',
+    summary: 'Start a batch, or go on with rows that were fixed',
     description:
       'A row is charged when it begins, never before, and gets its credit back where it fails. Out of credits the batch waits, and goes on by itself after a purchase. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.',
   })

@@ -192,7 +192,7 @@ export class RowsService {
   private async restoreOne({ userId }: Batch, { state, begunAt, generation }: Row): Promise<void> {
     if (state !== 'discarded') throw new AppError('not_ready', notRestorable);
     if (begunAt && !generation)
-      throw new AppError('not_found', 'This design was deleted for good. Try again to draw it anew.');
+      throw new AppError('not_found', 'This design was deleted for good. Try again to redraw it.');
     if (!generation?.deletedAt) return;
     const [result] = await this.trash.restore(userId, [generation.id]);
     if (result?.failure) throw new AppError(result.failure.code, result.failure.message);

@@ -63,7 +63,7 @@ export class BatchRunner {
     try {
       await this.locks.withLock(`batch:${batch.id}`, () => this.advance(batch));
     } catch (error) {
-      this.log.warn({ err: error, batchId: batch.id }, 'a batch could not go on');
+      this.log.warn({ err: error, batchId: batch.id }, 'a batch could not continue');
     }
   }
 

@@ -29,7 +29,7 @@ export class CatalogCsv {
   /** Ends its database session once destroyed, or unread for a minute. @throws AppError not_found, rate_limited */
   async stream(adminId: string): Promise<Readable> {
     const refreshId = await this.mirror.findCurrentId();
-    if (refreshId === null) throw new AppError('not_found', 'There is no catalog yet. Refresh it first.');
+    if (refreshId === null) throw new AppError('not_found', 'No catalog yet. Refresh it first.');
     if (this.open >= maxDownloads) {
       throw new AppError('rate_limited', 'Too many catalog downloads are running. Try again in a minute.');
     }

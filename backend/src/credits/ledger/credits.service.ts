@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { SortOrder } from '../../platform/http/paging.ts';
 import { lockUserRow } from '../../platform/locks/user-row.ts';
 import type { CreditLot, LedgerEntry } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
@@ -10,10 +11,16 @@ import { ProgramSpending } from './program-spending.ts';
 
 export interface EntryFilter {
   userId?: string | undefined;
+  type?: 'credit' | 'debit' | undefined;
+  sort?: LedgerSort;
+  order?: SortOrder;
   limit: number;
-  /** Only entries with a lower id. */
+  /** The last entry of the page before. */
   before?: string | undefined;
 }
+
+export const ledgerSorts = ['date', 'amount'] as const;
+export type LedgerSort = (typeof ledgerSorts)[number];
 
 /** Triggers refuse a lot that changes without its ledger entry. What takes `tx` is a part of the caller's change. */
 @Injectable()
@@ -62,12 +69,29 @@ export class CreditsService {
     return this.prisma.creditLot.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: limit });
   }
 
-  listEntries({ userId, limit, before }: EntryFilter): Promise<LedgerEntry[]> {
+  async listEntries(filter: EntryFilter): Promise<LedgerEntry[]> {
+    const { userId, type, limit, sort = 'date', order = 'desc' } = filter;
     return this.prisma.ledgerEntry.findMany({
-      where: { ...(userId ? { userId } : {}), ...(before ? { id: { lt: BigInt(before) } } : {}) },
-      orderBy: { id: 'desc' },
+      where: {
+        AND: [
+          userId ? { userId } : {},
+          type ? { delta: type === 'credit' ? { gt: 0 } : { lt: 0 } } : {},
+          await this.afterEntry(filter),
+        ],
+      },
+      orderBy: sort === 'date' ? { id: order } : [{ delta: order }, { id: order }],
       take: limit,
     });
+  }
+
+  /** What comes after the last entry of the page before. */
+  private async afterEntry({ before, sort, order = 'desc' }: EntryFilter): Promise<Prisma.LedgerEntryWhereInput> {
+    if (!before) return {};
+    const [id, beyond] = [BigInt(before), order === 'asc' ? 'gt' : 'lt'] as const;
+    if (sort !== 'amount') return { id: { [beyond]: id } };
+    const last = await this.prisma.ledgerEntry.findUnique({ where: { id }, select: { delta: true } });
+    const delta = last?.delta ?? 0;
+    return { OR: [{ delta: { [beyond]: delta } }, { delta, id: { [beyond]: id } }] };
   }
 
   lockAccount(tx: Tx, userId: string): Promise<void> {
@@ -95,7 +119,7 @@ export class CreditsService {
   async refund(
     tx: Tx,
     generationId: string,
-    description = 'Given back: the design could not be finished',
+    description = 'Refunded: the design could not be finished',
   ): Promise<boolean> {
     const charge = await tx.ledgerEntry.findFirst({ where: { generationId, cause: 'generation' } });
     if (!charge) return false;

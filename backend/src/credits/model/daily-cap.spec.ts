@@ -8,5 +8,5 @@ it.each([
   const reached = new DailyCapReached({ name: 'Nightly', creditsPerDay: 3 }, Date.parse(now));
   expect(nextUtcDay(Date.parse(now)).toISOString()).toBe(next);
   expect([reached.status, reached.retryAfterSeconds]).toEqual([429, seconds]);
-  expect(reached.message).toContain('“Nightly” may spend 3 credits a day');
+  expect(reached.message).toContain('“Nightly” has used its 3 credits for today');
 });

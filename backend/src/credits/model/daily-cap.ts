@@ -7,7 +7,7 @@ export class DailyCapReached extends AppError {
     { name, creditsPerDay }: { name: string; creditsPerDay: number },
     private readonly now = Date.now(),
   ) {
-    const words = `“${name}” may spend ${creditsPerDay} credits a day, and has. It can go on after midnight UTC.`;
+    const words = `“${name}” has used its ${creditsPerDay} credits for today. It can continue after midnight UTC.`;
     super('daily_cap_reached', words);
   }
 

@@ -58,7 +58,7 @@ function faultOfWords(text: string, words: number): string | null {
 
 export function faultOfUnset(unset: readonly string[]): string | null {
   if (unset.length === 0) return null;
-  return `Press cannot set all of this: “${unset.slice(0, 4).join(' ')}” is more than fits a shirt, or in letters that our typefaces lack.`;
+  return `Press can’t set all of this: “${unset.slice(0, 4).join(' ')}” doesn’t fit on a shirt, or uses characters our fonts don’t have.`;
 }
 
 function faultOfPicture(name: string | undefined): string | null {

@@ -91,7 +91,7 @@ export class ListingService {
   async syncListing(userId: string, id: string): Promise<ListedGeneration> {
     await this.limits.consume(saveLimit, userId);
     const { row, listing } = await this.find(userId, id);
-    if (!hasProduct(row)) throw new AppError('not_ready', 'There is no Printify product yet.');
+    if (!hasProduct(row)) throw new AppError('not_ready', 'No Printify product yet.');
     return this.withCheck(await this.prisma.$transaction((tx) => this.startSync(tx, row)), listing);
   }
 

@@ -45,7 +45,7 @@ export const words = z
   .string('Give words, or an empty text.')
   .max(documentLimits.words, 'This is more than fits a shirt.')
   .transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim())
-  .refine((text) => !unprintable.test(text), 'There is a character here that cannot be printed.');
+  .refine((text) => !unprintable.test(text), 'This has a character that can’t be printed.');
 
 const color = z.string(hexRule()).regex(/^#[0-9a-f]{6}$/i, hexRule());
 

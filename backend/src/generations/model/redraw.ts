@@ -4,8 +4,8 @@ import { brushStroke, type Retouch, retouchRefused } from './retouch-document.ts
 export const redrawLimits = { words: 500, strokes: 60 } as const;
 
 const strokes = z
-  .array(brushStroke.pick({ size: true, path: true }), 'Paint the part that is drawn anew.')
-  .min(1, 'Paint the part that is drawn anew.')
+  .array(brushStroke.pick({ size: true, path: true }), 'Paint the part to redraw.')
+  .min(1, 'Paint the part to redraw.')
   .max(redrawLimits.strokes, 'Paint the part with fewer strokes.');
 export type PartStroke = z.infer<typeof strokes>[number];
 

@@ -107,7 +107,7 @@ const lines = z
   )
   .refine(
     (text) => text.split('\n').every((line) => words.safeParse(line).success),
-    'There is a character here that cannot be printed.',
+    'This has a character that can’t be printed.',
   );
 
 const caption = z.object(

@@ -17,6 +17,6 @@ export function colorsUnavailable(): StepError {
 }
 
 export function sketchGone(): StepError {
-  const message = 'The sketch that this design follows is gone. Your credit was refunded. Make new sketches.';
+  const message = 'The sketch for this design is no longer available. Make new sketches.';
   return new StepError('sketch_gone', message);
 }

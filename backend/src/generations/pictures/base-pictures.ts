@@ -76,4 +76,4 @@ export class BasePictures {
   }
 }
 
-const gone = 'The picture that the model drew is no longer stored, so it cannot be changed by hand.';
+const gone = 'The picture that the model drew is no longer stored, so it can’t be edited.';

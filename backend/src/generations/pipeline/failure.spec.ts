@@ -14,7 +14,7 @@ describe('failureOf', () => {
     [
       new StorageUnavailable(new Error('ECONNREFUSED')),
       'files_unavailable',
-      'We couldn’t reach our file storage. Your credit was refunded. Please try again.',
+      'We couldn’t reach our file storage. Please try again.',
       'ourselves',
       true,
     ],
@@ -36,7 +36,7 @@ describe('failureOf', () => {
     [
       new PrintError('empty_image', 'The picture is empty.'),
       'empty_image',
-      'The picture could not be prepared for print. The picture is empty.',
+      'We couldn’t prepare the picture for print. The picture is empty.',
       'ourselves',
       false,
     ],
@@ -59,7 +59,7 @@ describe('failureOf', () => {
     (error) => {
       const { code, message, provider, ours } = failureOf(error);
       expect({ code, provider, ours }).toEqual({ code: 'internal', provider: 'ourselves', ours: true });
-      expect(message).toBe('Something went wrong on our side. Your credit was refunded. Please try again.');
+      expect(message).toBe('Something went wrong on our side. Please try again.');
     },
   );
 });

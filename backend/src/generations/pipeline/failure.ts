@@ -29,7 +29,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof PrintError || error instanceof WorkerPoolError)
     return {
       code: error.code,
-      message: `The picture could not be prepared for print. ${error.message}`,
+      message: `We couldn’t prepare the picture for print. ${error.message}`,
       provider: 'ourselves',
       ours: false,
     };
@@ -37,14 +37,14 @@ export function failureOf(error: unknown): Failure {
     return {
       code: 'cost_limit',
       provider: 'ourselves',
-      message: 'We reached today’s limit for AI pictures. Your credit was refunded. Try again tomorrow.',
+      message: 'We reached today’s limit for AI pictures. Try again tomorrow.',
       ours: true,
     };
   if (error instanceof StorageUnavailable)
     return {
       code: error.code,
       provider: 'ourselves',
-      message: 'We couldn’t reach our file storage. Your credit was refunded. Please try again.',
+      message: 'We couldn’t reach our file storage. Please try again.',
       ours: true,
     };
   // The connection to Printify is missing or incomplete.
@@ -52,7 +52,7 @@ export function failureOf(error: unknown): Failure {
   return {
     code: 'internal',
     provider: 'ourselves',
-    message: 'Something went wrong on our side. Your credit was refunded. Please try again.',
+    message: 'Something went wrong on our side. Please try again.',
     ours: true,
   };
 }

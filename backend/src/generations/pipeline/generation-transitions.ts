@@ -62,18 +62,19 @@ export class GenerationTransitions {
     for (const { id: designProductId } of waiting) await this.queue.enqueue(tx, makeProduct, { designProductId });
   }
 
-  /** The credit is refunded unless there is a product for it. `step` is absent where none had begun. */
+  /** The credit is refunded, and the message says so, unless there is a product for it. `step` is absent where none had begun. */
   async fail(generationId: string, { code, message, provider }: Failure, step?: string): Promise<void> {
     const ended = await this.prisma.$transaction(async (tx) => {
       const [ended] = await tx.generation.updateManyAndReturn({
         where: { id: generationId, status: { notIn: restStates } },
-        data: { status: 'error', finishedAt: new Date(), errorCode: code, errorMessage: message, ...notWaiting },
+        data: { status: 'error', finishedAt: new Date(), errorCode: code, ...notWaiting },
       });
       if (!ended) return null;
       const detail = { code, message, provider, ...(step && { step }) };
       await recordHistory(tx, generationId, { kind: 'failed', detail });
-      await this.mails.sendFailed(tx, ended, message);
-      await this.refundWithoutProduct(tx, ended);
+      const errorMessage = (await this.refundWithoutProduct(tx, ended)) ? `${message} ${refunded}` : message;
+      await tx.generation.update({ where: { id: generationId }, data: { errorMessage } });
+      await this.mails.sendFailed(tx, ended, errorMessage);
       return ended;
     });
     if (ended) this.measure('failed', ended);
@@ -153,20 +154,23 @@ export class GenerationTransitions {
       this.metrics.designTook(outcome, (finishedAt.getTime() - createdAt.getTime()) / 1000);
   }
 
-  private async refundWithoutProduct(tx: Tx, { id: generationId, productId, shopId }: Generation): Promise<void> {
-    if (productId !== null) return;
-    await this.refund(tx, generationId);
+  private async refundWithoutProduct(tx: Tx, { id: generationId, productId, shopId }: Generation): Promise<boolean> {
+    if (productId !== null) return false;
     // Once its pictures are uploaded, an unanswered call may still make a product whose id we do not have.
-    if (shopId === null) return;
-    await this.queue.enqueue(tx, deleteDuplicates, { generationId }, { startAfter: duplicatesDelay });
+    if (shopId !== null) {
+      await this.queue.enqueue(tx, deleteDuplicates, { generationId }, { startAfter: duplicatesDelay });
+    }
+    return this.refund(tx, generationId);
   }
 
-  private async refund(tx: Tx, generationId: string): Promise<void> {
-    if (await this.credits.refund(tx, generationId)) {
-      await recordHistory(tx, generationId, { kind: 'credit_returned' });
-    }
+  private async refund(tx: Tx, generationId: string): Promise<boolean> {
+    const refunded = await this.credits.refund(tx, generationId);
+    if (refunded) await recordHistory(tx, generationId, { kind: 'credit_returned' });
+    return refunded;
   }
 }
+
+const refunded = 'Your credit was refunded.';
 
 const canceled = 'You canceled this design while it waited. Its credit was refunded.';
 

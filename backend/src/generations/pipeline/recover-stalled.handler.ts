@@ -27,7 +27,7 @@ const uncheckedMs = 300_000;
 const timedOut: Failure = {
   code: 'timed_out',
   provider: 'ourselves',
-  message: 'This took too long and was stopped. Your credit was refunded. Please try again.',
+  message: 'This took too long and was stopped. Please try again.',
   ours: true,
 };
 

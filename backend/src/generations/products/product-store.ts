@@ -117,7 +117,7 @@ export class ProductStore {
   private async refund(tx: Tx, { id, chargeId, productId, shopId }: DesignProduct): Promise<void> {
     if (productId !== null) return;
     if (chargeId) {
-      await this.credits.refund(tx, chargeId, 'Given back: the product could not be made');
+      await this.credits.refund(tx, chargeId, 'Refunded: the product could not be made');
       await tx.designProduct.updateMany({ where: { id }, data: { chargeId: null } });
     }
     // Once its pictures are uploaded, an unanswered call may still make a product whose id we do not have.

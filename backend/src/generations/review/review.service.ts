@@ -70,7 +70,7 @@ export class ReviewService {
   private async approve(row: Generation): Promise<boolean> {
     const review = reviewOf(row);
     if (review.reason === 'print_check_failed') {
-      throw new AppError('print_check_failed', `It cannot be published like this. ${review.sentences.join(' ')}`);
+      throw new AppError('print_check_failed', `It can’t be published like this. ${review.sentences.join(' ')}`);
     }
     return this.prisma.$transaction(async (tx) => {
       if (!(await this.leaveReview(tx, row, { status: 'uploading', review: { ...review, decision: 'approved' } })))

@@ -76,7 +76,7 @@ export class SketchesService {
   async findSketch(userId: string, id: string): Promise<GenerationSketch> {
     const sketch = await this.prisma.generationSketch.findFirst({ where: { id, userId } });
     if (sketch) return sketch;
-    const message = 'This sketch is gone, or it is not yours. Make new ones.';
+    const message = 'This sketch is no longer available. Make new ones.';
     throw new AppError('validation_failed', message, { fields: { sketch: message } });
   }
 

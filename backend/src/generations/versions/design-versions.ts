@@ -147,7 +147,7 @@ export class DesignVersions {
       const { document, redraw } = redrawn?.(version) ?? { document: saved.document };
       const data = { generationId, version, ...saved, document: asJson(document) };
       await tx.generationVersion.create({ data: { ...data, ...(redraw && { redraw: asJson(redraw) }) } });
-      if (redraw) await this.credits.spend(tx, userId, redraw.id, 'A part drawn anew');
+      if (redraw) await this.credits.spend(tx, userId, redraw.id, 'A part redrawn');
       await recordHistory(tx, generationId, { kind: 'version_saved', detail: { version } });
       await this.queue.enqueue(tx, drawVersion, { generationId, version, attempt: 0 });
       return version;

@@ -106,4 +106,4 @@ function isStopping(error: unknown): boolean {
 }
 
 const unexpected =
-  'Something went wrong on our side, so this version was not drawn. Your design is unchanged. Save it again.';
+  'Something went wrong on our side, so this version wasn’t drawn. Your design is unchanged. Save it again.';

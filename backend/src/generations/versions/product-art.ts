@@ -32,7 +32,7 @@ export class ProductArt {
     const history = await this.versions.find(userId, id);
     const { status, productId, shopId } = history.row;
     if (status !== 'finalized' || !productId || shopId === null)
-      throw new AppError('not_ready', 'There is no Printify product yet.');
+      throw new AppError('not_ready', 'No Printify product yet.');
     if (!(await this.connections.findConnection(userId, shopId))) throw setupRequired();
     if (withListing) await this.followWords(history);
     await this.updates.begin(id);

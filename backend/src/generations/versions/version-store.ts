@@ -137,7 +137,7 @@ async function styleOf(tx: Tx, { generationId, document }: GenerationVersion): P
 /** Its seller has seen it, and approves it as any other. */
 const changedByHand: Review = {
   reason: 'background_uncertain',
-  sentences: ['You changed this design by hand. It goes on when you approve it.'],
+  sentences: ['You changed this design by hand. It continues when you approve it.'],
 };
 
 function badPrint(faults: string[]): string {

@@ -28,7 +28,7 @@ export async function findLineUp({ ask }: ToolContext, id: string | null | undef
 }
 
 function noLineUp(): Refusal {
-  const error = 'There is no line-up with this id.';
+  const error = 'Line-up not found.';
   return new Refusal(404, { code: 'not_found', error, fields: { lineUpId: error } });
 }
 

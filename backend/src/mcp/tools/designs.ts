@@ -18,8 +18,8 @@ export async function findDesign({ ask, origin }: ToolContext, id: string): Prom
 
 function nextStepOf({ status, publish_status: published, ...found }: Design): string {
   if (status === 'error') return 'It failed and its credit came back. Ask the seller whether to try another idea.';
-  if (status === 'preview') return 'It waits for the seller, who decides on its page whether it goes on.';
-  if (found.waiting) return `It waits and goes on by itself: ${found.waiting.message}`;
+  if (status === 'preview') return 'It waits for the seller, who decides on its page whether it continues.';
+  if (found.waiting) return `It is waiting and continues automatically: ${found.waiting.message}`;
   if (status !== 'finalized') return 'It is being made. Call get_design again in about ten seconds.';
   if (published === 'published') return 'It is in the shop.';
   if (published === 'publishing') return 'It is on its way to the shop. Call get_design again in a minute.';

@@ -8,11 +8,11 @@ const catalogue = {
   webhook_rejected: [HttpStatus.BAD_REQUEST, 'The signature does not match the body.'],
   printify_token_rejected: [
     HttpStatus.BAD_REQUEST,
-    'Printify does not accept this token. Generate a new one and paste all of it.',
+    'Printify doesn’t accept this token. Generate a new one and paste all of it.',
   ],
   unauthorized: [HttpStatus.UNAUTHORIZED, 'Unauthorized'],
-  insufficient_credits: [HttpStatus.PAYMENT_REQUIRED, 'You have no credits left. Choose a plan to go on designing.'],
-  payment_refused: [HttpStatus.PAYMENT_REQUIRED, 'Your card was not charged. Nothing was changed. Try another card.'],
+  insufficient_credits: [HttpStatus.PAYMENT_REQUIRED, 'You have no credits left. Choose a plan to keep designing.'],
+  payment_refused: [HttpStatus.PAYMENT_REQUIRED, 'Your card wasn’t charged. Nothing was changed. Try another card.'],
   forbidden: [HttpStatus.FORBIDDEN, 'This is for administrators only.'],
   account_suspended: [
     HttpStatus.FORBIDDEN,
@@ -37,7 +37,7 @@ const catalogue = {
     HttpStatus.CONFLICT,
     'Your line-ups put products there. Choose another shop in them first, or delete them.',
   ],
-  not_ready: [HttpStatus.CONFLICT, 'This design is still being made. Try again when it is done.'],
+  not_ready: [HttpStatus.CONFLICT, 'This design is still being made. Try again when it’s done.'],
   nothing_to_publish: [HttpStatus.CONFLICT, 'This design has no picture to publish.'],
   not_in_review: [HttpStatus.CONFLICT, 'This design isn’t waiting for your review.'],
   not_cancellable: [
@@ -54,10 +54,7 @@ const catalogue = {
     HttpStatus.CONFLICT,
     'This design was changed somewhere else after you opened it. Open its newest version, then make your change.',
   ],
-  not_editable: [
-    HttpStatus.CONFLICT,
-    'An image model drew this design: its picture is changed with a brush, and not as a design of Press.',
-  ],
+  not_editable: [HttpStatus.CONFLICT, 'The AI model drew this design, so edit it with the brush instead.'],
   already_subscribed: [HttpStatus.CONFLICT, 'You already have a plan. You can change it in Settings.'],
   no_subscription: [HttpStatus.CONFLICT, 'You don’t have a plan yet. Choose one first.'],
   payment_due: [HttpStatus.CONFLICT, 'Your last payment failed. Pay the open invoice or change your card first.'],
@@ -65,9 +62,9 @@ const catalogue = {
     HttpStatus.CONFLICT,
     'Sketches are switched off, or used up for today. Nothing was charged. Draw the design itself, or come back tomorrow.',
   ],
-  job_not_failed: [HttpStatus.CONFLICT, 'This job has not failed, or it is already running again.'],
+  job_not_failed: [HttpStatus.CONFLICT, 'This job hasn’t failed, or it is already running again.'],
   batch_state: [HttpStatus.CONFLICT, 'This batch can’t do that now.'],
-  nothing_to_start: [HttpStatus.CONFLICT, 'No row of this batch can be drawn. Add rows, or mend those with errors.'],
+  nothing_to_start: [HttpStatus.CONFLICT, 'No row of this batch can be drawn. Add rows, or fix those with errors.'],
   slot_taken: [HttpStatus.CONFLICT, 'That time is taken, or that day is full. Choose another one.'],
   too_many_webhooks: [HttpStatus.CONFLICT, 'You have as many webhooks as an account can have. Delete one first.'],
   idempotency_conflict: [
@@ -78,12 +75,12 @@ const catalogue = {
     HttpStatus.CONFLICT,
     'The first request with this Idempotency-Key is still running. Send it again in a moment.',
   ],
-  not_yourself: [HttpStatus.CONFLICT, 'You cannot suspend your own account.'],
+  not_yourself: [HttpStatus.CONFLICT, 'You can’t suspend your own account.'],
   payload_too_large: [HttpStatus.PAYLOAD_TOO_LARGE, 'This request is too large.'],
   unsupported_media_type: [HttpStatus.UNSUPPORTED_MEDIA_TYPE, 'Send JSON with Content-Type: application/json.'],
   daily_cap_reached: [
     HttpStatus.TOO_MANY_REQUESTS,
-    'This program has spent its credits of today. Nothing was charged. It can go on after midnight UTC.',
+    'This program has spent its daily credits. Nothing was charged. It can continue after midnight UTC.',
   ],
   rate_limited: [HttpStatus.TOO_MANY_REQUESTS, 'Too many requests. Please wait a moment.'],
   internal: [
@@ -94,7 +91,7 @@ const catalogue = {
     HttpStatus.BAD_GATEWAY,
     'Printify did not answer as expected. Nothing was changed. Please try again.',
   ],
-  model_failed: [HttpStatus.BAD_GATEWAY, 'The AI model did not draw this. Nothing was charged. Please try again.'],
+  model_failed: [HttpStatus.BAD_GATEWAY, 'The AI model didn’t draw this. Nothing was charged. Please try again.'],
   busy: [
     HttpStatus.SERVICE_UNAVAILABLE,
     'We’re very busy right now. Nothing was charged. Please try again in a moment.',

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 
 export interface NumberRule {
   name: string;
@@ -24,11 +24,22 @@ export function QueryNumber({ name, max, ...documented }: NumberRule) {
 }
 
 /** Of the last entry of the page before: lists are read newest first. */
-export function BeforeId() {
+export function BeforeId(description = 'Only entries older than this one.') {
   return applyDecorators(
-    ApiProperty({ type: String, required: false, description: 'Only entries older than this one.', example: '1042' }),
+    ApiProperty({ type: String, required: false, description, example: '1042' }),
     IsOptional(),
     Matches(/^\d{1,18}$/, { message: 'before must be the id of an entry.' }),
+  );
+}
+
+export const sortOrders = ['asc', 'desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+export function Order(description: string) {
+  return applyDecorators(
+    ApiProperty({ enum: sortOrders, enumName: 'SortOrder', default: 'desc', required: false, description }),
+    IsIn(sortOrders, { message: 'order must be asc or desc.' }),
+    IsOptional(),
   );
 }
 

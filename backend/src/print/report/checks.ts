@@ -83,7 +83,7 @@ export function backgroundCheck(background: 'transparent' | 'removed' | 'kept', 
         removed: 'The background was removed cleanly.',
         kept: 'The background was kept: the whole rectangle will be printed.',
       }[background]
-    : 'We are not sure what is background in this picture. Please look at it before publishing.';
+    : 'We’re not sure what’s background in this picture. Please check it before publishing.';
   return {
     id: 'background',
     level,

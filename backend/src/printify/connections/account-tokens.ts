@@ -110,7 +110,7 @@ function refuseUseless(facts: TokenFacts, network: PrintNetwork): void {
 function connectError(error: PrintifyError, network: PrintNetwork): AppError {
   switch (error.kind) {
     case 'unauthorized':
-      return rejected('Printify does not accept this token. Generate a new one and paste all of it.', network);
+      return rejected('Printify doesn’t accept this token. Generate a new one and paste all of it.', network);
     case 'forbidden':
       return rejected(
         'This token lacks the permission shops.read. Generate a new one with all scopes and paste all of it.',

@@ -21,7 +21,7 @@ it.each([
     402,
     {},
     'quota_reached',
-    'Your Printify account has used up its API quota. Nothing was charged, and your design is fine. Retry when Printify renews the quota, or ask Printify for a larger plan.',
+    'Your Printify account has used up its API quota. Retry when Printify renews the quota, or ask Printify for a larger plan.',
   ],
   [
     403,

@@ -183,7 +183,7 @@ function byStatus(status: number, reason: string, { scope, subject, creates, ret
 }
 
 const quotaSentence =
-  'Your Printify account has used up its API quota. Nothing was charged, and your design is fine. Retry when Printify renews the quota, or ask Printify for a larger plan.';
+  'Your Printify account has used up its API quota. Retry when Printify renews the quota, or ask Printify for a larger plan.';
 
 function tooManyMeaning(pauseMs: number | null | undefined): Meaning {
   return pauseMs && pauseMs >= dailyLimitPauseMs

@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
 const PER_PAGE = 50;
 
-/** A list, newest first, in pages: each page begins after the last row of the page before it. */
+/** A list in pages: each page begins after the last row of the page before it. */
 export function useCursorPages<T extends { id: string }>(
   queryKey: readonly unknown[],
   list: (params: { limit: number; before?: string }, init: { signal: AbortSignal }) => Promise<T[]>,
@@ -14,6 +14,7 @@ export function useCursorPages<T extends { id: string }>(
     initialPageParam: '',
     getNextPageParam: (last) => (last.length < PER_PAGE ? undefined : last.at(-1)?.id),
     refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
     select: ({ pages }) => pages.flat(),
   });
 }

@@ -6,7 +6,7 @@ import type { RowRequest } from './rowRequest.ts';
 
 export interface AddRows {
   /**
-     * Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
+     * Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be fixed later.
      * @maxItems 1000
      */
   rows: RowRequest[];

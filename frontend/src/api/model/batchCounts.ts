@@ -4,7 +4,7 @@
  */
 
 export interface BatchCounts {
-  /** Cannot be drawn until they are mended. */
+  /** Cannot be drawn until they are fixed. */
   faulty: number;
   /** Not begun and not charged. */
   waiting: number;

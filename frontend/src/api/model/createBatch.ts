@@ -14,7 +14,7 @@ export interface CreateBatch {
      */
   name: string;
   /**
-     * Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
+     * Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be fixed later.
      * @maxItems 1000
      */
   rows: RowRequest[];

@@ -28,6 +28,12 @@ export interface GenerationView {
   status: GenerationState;
   /** When it was accepted. */
   created_at: string;
+  /**
+     * While it is made: the median of what designs of its engine took in the last day, in seconds. Null at rest, and where too few were made.
+     * @minimum 1
+     * @nullable
+     */
+  expected_seconds: number | null;
   /** The chosen shirt colors. */
   colors: string[];
   /** Those of `colors` that are for sale. */

@@ -3,18 +3,23 @@
  * Do not edit.
  */
 import type { AdminAction } from './adminAction.ts';
+import type { SortOrder } from './sortOrder.ts';
 
 export type ListAuditParams = {
 /**
- * Newest first; at most so many.
+ * At most so many.
  * @minimum 1
  * @maximum 200
  */
 limit?: number;
 /**
- * Only entries older than this one.
+ * Only entries that come after this one in the order: its `id` is the last of the page before.
  */
 before?: string;
+/**
+ * The newest first, or the oldest.
+ */
+order?: SortOrder;
 /**
  * Only this action.
  */

@@ -41,7 +41,7 @@ function Entries({ sections }: { sections: readonly ContentsEntry[] }) {
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            className="grid min-h-9 grid-cols-[1.75rem_1fr] items-center rounded-md px-3 py-1.5 leading-snug hover:bg-muted aria-[current]:bg-muted aria-[current]:font-semibold"
+            className="grid min-h-11 grid-cols-[1.75rem_1fr] items-center rounded-md px-3 py-1.5 leading-snug hover:bg-muted aria-[current]:bg-muted aria-[current]:font-semibold"
           >
             <span className="figures text-muted-foreground">{index + 1}</span>
             {title}

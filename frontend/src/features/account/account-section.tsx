@@ -22,10 +22,10 @@ export function AccountSection() {
       <Part title="Emails">
         <EmailPreferences />
       </Part>
-      <Part title="Change password">
+      <Part title="Change password" id="change-password">
         <ChangePasswordForm />
       </Part>
-      <Part title="Your data">
+      <Part title="Your data" id="your-data">
         <ExportButton />
       </Part>
       <Part title="Delete account">
@@ -60,7 +60,7 @@ export function SecuritySection() {
       <Part title="Two-step sign-in" id="two-step">
         <TwoStepSignIn />
       </Part>
-      <Part title="Where you're signed in">
+      <Part title="Where you’re signed in">
         <SessionsList />
       </Part>
     </Card>

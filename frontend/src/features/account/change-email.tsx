@@ -55,7 +55,7 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
     >
       <Field
         label="New email"
-        hint="We'll email you a link. Open it in this browser to switch to the new address."
+        hint="We’ll email you a link. Open it in this browser to switch to the new address."
         error={form.formState.errors.email?.message}
       >
         {(control) => <Input {...control} type="email" autoComplete="email" {...form.register('email')} />}

@@ -1,5 +1,4 @@
 export { AccountMenu } from './account-menu.tsx';
-export { AccountSection, SecuritySection } from './account-section.tsx';
 export { Avatar, displayName } from './avatar.tsx';
 export { describeDevice } from './device.ts';
 export { signOutOrToast } from './sign-out.ts';

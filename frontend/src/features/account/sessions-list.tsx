@@ -20,7 +20,7 @@ export function SessionsList() {
 function Sessions({ sessions }: { sessions: UserSession[] }) {
   if (sessions.length === 0)
     return (
-      <p className="text-muted-foreground">Your sessions are managed by another service and cannot be shown here.</p>
+      <p className="text-muted-foreground">Your sessions are managed by another service, so we can’t show them here.</p>
     );
   return (
     <div className="grid justify-items-start gap-4">

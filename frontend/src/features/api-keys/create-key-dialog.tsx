@@ -42,7 +42,7 @@ function KeyForm({ create, problem, onCancel }: KeyFormProps) {
   const save = (draft: KeyDraft) => create.mutate({ data: toCreateApiKey(draft) });
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(save)}>
-      <Field label="Name" hint="What it is for, like “Nightly script”." error={errors.name?.message}>
+      <Field label="Name" hint="What it’s for, like “Nightly script”." error={errors.name?.message}>
         {(control) => (
           <Input
             {...control}

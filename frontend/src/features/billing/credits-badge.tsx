@@ -12,7 +12,7 @@ export function CreditsBadge() {
   const { data: user, isError, refetch } = useCurrentUser();
   if (!user && isError)
     return (
-      <Button aria-label="Credits could not be loaded. Try again" onClick={() => refetch()}>
+      <Button aria-label="Couldn’t load credits. Try again" onClick={() => refetch()}>
         Try again
       </Button>
     );

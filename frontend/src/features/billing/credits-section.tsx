@@ -57,7 +57,7 @@ function Ledger() {
 }
 
 const COLUMNS: Column<LedgerEntryView>[] = [
-  { name: 'Date', sortBy: ({ created_at: at }) => at, cell: ({ created_at: at }) => <DateTime at={at} /> },
+  { name: 'Date', date: true, sortBy: ({ created_at: at }) => at, cell: ({ created_at: at }) => <DateTime at={at} /> },
   {
     name: 'Description',
     fullWidth: true,

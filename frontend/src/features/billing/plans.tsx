@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { PlanView } from '../../api/model/planView.ts';
 import type { SubscriptionView } from '../../api/model/subscriptionView.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { QuestionDialog } from '../../components/ui/question-dialog.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dollars, pluralize } from '../../lib/format.ts';
 import type { useCheckout, usePlanActions } from './use-billing.ts';
@@ -73,19 +75,52 @@ function PlanButton({ offer, subscription, buying, plan }: PlansProps & { offer:
     );
   if (offer.tier === tier) return <p className="py-2.5 font-semibold">Your plan</p>;
   const up = offer.price > current.price;
-  const change = () =>
-    window.confirm(confirmationText(offer, up, cancelAtPeriodEnd)) &&
-    plan.change.mutate({ data: { tier: offer.tier } });
   return (
-    <Button disabled={busy || status !== 'active'} onClick={change}>
-      {up ? 'Upgrade to' : 'Downgrade to'} {offer.name}
-    </Button>
+    <ChangeButton
+      offer={offer}
+      up={up}
+      consequence={consequenceOf(offer, up, cancelAtPeriodEnd)}
+      disabled={busy || status !== 'active'}
+      onChange={(onSettled) => plan.change.mutate({ data: { tier: offer.tier } }, { onSettled })}
+    />
   );
 }
 
-function confirmationText({ name, price, credits }: PlanView, up: boolean, ending: boolean): string {
+interface ChangeButtonProps {
+  offer: PlanView;
+  up: boolean;
+  consequence: string;
+  disabled: boolean;
+  onChange: (onSettled: () => void) => void;
+}
+
+/** Asks first: a card is charged, or the plan gets smaller. */
+function ChangeButton({ offer: { name }, up, consequence, disabled, onChange }: ChangeButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const action = `${up ? 'Upgrade to' : 'Downgrade to'} ${name}`;
+  return (
+    <>
+      <Button disabled={disabled && !isAsking} onClick={() => setAsking(true)}>
+        {action}
+      </Button>
+      {isAsking && (
+        <QuestionDialog
+          title={`${action}?`}
+          consequence={consequence}
+          action={action}
+          variant="ink"
+          isPending={disabled}
+          onConfirm={() => onChange(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function consequenceOf({ price, credits }: PlanView, up: boolean, ending: boolean): string {
   const goesOn = ending ? ' Your subscription will continue.' : '';
   if (up)
-    return `Upgrade to ${name}? Your card is charged the difference for the rest of this month, and you get that share of its credits now. After that it’s ${dollars(price)} a month for ${credits} credits.${goesOn}`;
-  return `Downgrade to ${name}? Nothing is charged or refunded now, and you keep your credits. From next month it’s ${dollars(price)} for ${credits} credits.${goesOn}`;
+    return `Your card is charged the difference for the rest of this month, and you get that share of its credits now. After that it’s ${dollars(price)} a month for ${credits} credits.${goesOn}`;
+  return `Nothing is charged or refunded now, and you keep your credits. From next month it’s ${dollars(price)} for ${credits} credits.${goesOn}`;
 }

@@ -16,7 +16,10 @@ export function Contact() {
         <Fact Icon={Mail} title="Email Support">
           <p>For general inquiries and support</p>
           {supportEmail && (
-            <a href={`mailto:${supportEmail}`} className="break-words font-semibold text-foreground underline">
+            <a
+              href={`mailto:${supportEmail}`}
+              className="flex min-h-11 items-center break-words font-semibold text-foreground underline"
+            >
               {supportEmail}
             </a>
           )}

@@ -99,9 +99,9 @@ export function Limits() {
       <CodeBlock label="Headers of an answer" code={LIMIT_HEADERS} />
       <p className="max-w-prose">
         <Code>q</Code> is how many in <Code>w</Code> seconds, <Code>r</Code> how many are left, and <Code>t</Code> in
-        how many seconds it begins anew. Past the limit the answer is 429 with <Code>Retry-After</Code>. Some operations
-        have limits of their own, which your browser shares; the reference names them. In place of asking often, have
-        events sent to you, or ask with <Code>If-None-Match</Code>: an answer that has not changed is 304.
+        how many seconds it starts again. Past the limit the answer is 429 with <Code>Retry-After</Code>. Some
+        operations have limits of their own, which your browser shares; the reference names them. In place of asking
+        often, have events sent to you, or ask with <Code>If-None-Match</Code>: an answer that has not changed is 304.
       </p>
     </Section>
   );

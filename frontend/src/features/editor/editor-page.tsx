@@ -21,7 +21,7 @@ export function EditorPage({ id }: { id: string }) {
   if (!generation.data || !view.data)
     return (
       <Notice
-        title={error?.status === 404 ? 'You have no design at this address' : 'The design could not be loaded'}
+        title={error?.status === 404 ? 'Design not found' : 'Couldn’t load this design'}
         action={<Button onClick={() => void Promise.all([generation.refetch(), view.refetch()])}>Try again</Button>}
       >
         {error?.message}
@@ -49,10 +49,10 @@ function Opened({ generation, view }: OpenedProps) {
   if (!document || !editable)
     return (
       <Notice
-        title={isInProgress(generation) ? 'This design is still being made' : 'This design cannot be changed now'}
+        title={isInProgress(generation) ? 'This design is still being made' : 'This design can’t be changed right now'}
         action={<BackTo id={generation.id} />}
       >
-        {isInProgress(generation) && 'You can change it by hand as soon as it is finished.'}
+        {isInProgress(generation) && 'You can edit it once it’s finished.'}
       </Notice>
     );
   return (

@@ -7,6 +7,8 @@ import type { GenerationView } from '../../api/model/generationView.ts';
 import type { PrintifyConnectionStatus } from '../../api/model/printifyConnectionStatus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { Skeleton } from '../../components/ui/state/skeleton.tsx';
+import { cn } from '../../lib/cn.ts';
 import { readRemembered, remember } from '../../lib/remembered.ts';
 import { useAuth } from '../auth/index.ts';
 import { RECENT_LIMIT } from '../designs/index.ts';
@@ -18,20 +20,22 @@ interface Step {
 }
 
 /** The way from sign-up to the first live product: gone when all is done, or when the seller puts it away. */
-export function GetStarted({ onDescribe }: { onDescribe: () => void }) {
+export function GetStarted({ onDescribe, className }: { onDescribe: () => void; className?: string }) {
   const { data: connection } = useGetPrintifyConnection();
   const { data: designs } = useListGenerations({ limit: RECENT_LIMIT });
-  const [isHidden, hide] = useHidden();
+  const { isHidden, isExpected, hide, expect } = useShown();
   const steps = connection && designs ? listSteps({ connection, designs, onDescribe }) : [];
   const done = steps.filter((step) => step.done).length;
   const isDone = steps.length > 0 && done === steps.length;
   // The product that was live may be none of the recent designs later.
   useEffect(() => {
     if (isDone && !isHidden) hide();
+    if (steps.length > 0 && !isDone && !isExpected) expect();
   });
+  if (steps.length === 0 && isExpected) return <Skeleton className={cn('h-[23.5rem] rounded-lg', className)} />;
   if (steps.length === 0 || isDone || isHidden) return null;
   return (
-    <Card aria-labelledby="get-started" className="grid gap-4">
+    <Card aria-labelledby="get-started" className={cn('grid gap-4', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="get-started" className="text-2xl">
           Get started
@@ -56,7 +60,7 @@ export function GetStarted({ onDescribe }: { onDescribe: () => void }) {
 
 function StepRow({ step: { name, done, action } }: { step: Step }) {
   return (
-    <li className="flex min-h-12 items-center justify-between gap-4 border-t py-1.5">
+    <li className="flex min-h-14 items-center justify-between gap-4 border-t py-1.5">
       <span className="flex items-center gap-3">
         <StepIcon done={done}>{done ? 'Done:' : 'To do:'}</StepIcon>
         <span className={done ? 'text-muted-foreground' : 'font-semibold'}>{name}</span>
@@ -112,14 +116,20 @@ function listSteps({ connection: { connected, selectedShopId }, designs, onDescr
   ];
 }
 
-/** Whether this seller has done all, or put the list away, in this browser. */
-function useHidden(): [isHidden: boolean, hide: () => void] {
+/** Whether this seller has done all, or put the list away, in this browser; and whether it was shown the last time. */
+function useShown() {
   const { session } = useAuth();
   const key = `inkloom-get-started-hidden-${session?.user.id}`;
-  const [isHidden, setHidden] = useState(() => readRemembered(key) !== null);
-  function hide() {
-    setHidden(true);
-    remember(key, 'yes');
+  const [stored, setStored] = useState(() => readRemembered(key));
+  function store(value: 'yes' | 'no') {
+    setStored(value);
+    remember(key, value);
   }
-  return [isHidden, hide];
+  return {
+    isHidden: stored === 'yes',
+    /** Its place is held while it is read. */
+    isExpected: stored === 'no',
+    hide: () => store('yes'),
+    expect: () => store('no'),
+  };
 }

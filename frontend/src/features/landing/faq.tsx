@@ -22,8 +22,8 @@ export const QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         Yes. A new account comes with {NEW_USER_CREDITS} free credits, and 1 credit is one design with its product, so
-        the 10 free designs on signup are covered. The credits are given once and are valid for {CREDIT_DAYS} days. No
-        card is asked for.
+        the 10 free designs on signup are covered. You get them once, and they’re valid for {CREDIT_DAYS} days. No card
+        needed.
       </p>
     ),
   },
@@ -34,7 +34,7 @@ export const QUESTIONS: readonly Question[] = [
       <p>
         Through your own Printify account, which you connect once with an API token; the{' '}
         <TextLink to="/help/printify-setup">guide</TextLink> shows how. Inkloom creates the product there and publishes
-        it to the shop that you chose, and Printify syncs it to Etsy. Orders, printing and shipping stay between you and
+        it to the shop you chose, and Printify syncs it to Etsy. Orders, printing and shipping stay between you and
         Printify.
       </p>
     ),
@@ -44,10 +44,9 @@ export const QUESTIONS: readonly Question[] = [
     question: 'Which shirt colors can I choose?',
     answer: (
       <p>
-        As many as you like of the colors that your shirt comes in at Printify. All of them are variants of one product.
-        Where a design would fade on some of them, Inkloom makes a light and a dark ink version, and says for each color
-        how well the design can be seen. Printify allows 100 variants in a product, so of very many colors and sizes not
-        every one fits.
+        As many as you like of the colors your shirt comes in at Printify. They’re all variants of one product. If a
+        design would be hard to see on some colors, Inkloom makes a light and a dark ink version, and shows how it reads
+        on each color. Printify allows 100 variants per product, so with many colors and sizes some may be left out.
       </p>
     ),
   },
@@ -57,7 +56,7 @@ export const QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         {PLAN_PRICES}. Add-on credits cost {ADD_ON_PRICES}, and {dollars(FREE_TIER_CREDIT_PRICE)} without a plan, in
-        packs of 10 to 100. If a design fails, its credit comes back. All prices are under{' '}
+        packs of 10 to 100. If a design fails, its credit is refunded. See all prices under{' '}
         <TextLink to="/pricing">Pricing</TextLink>.
       </p>
     ),
@@ -67,10 +66,10 @@ export const QUESTIONS: readonly Question[] = [
     question: 'May I sell what I make?',
     answer: (
       <p>
-        Yes, that is what it is for: the designs are yours, and we claim no rights in them. You are responsible for
-        brands, characters and other people’s rights, see the <TextLink to="/aup">Acceptable Use Policy</TextLink>. In
-        many countries a picture that AI has made is not protected by copyright, so others may make something similar.
-        Etsy wants the use of AI disclosed; the listings that we write do so.
+        Yes. The designs are yours, and we claim no rights to them. You’re responsible for respecting brands, characters
+        and other people’s rights; see the <TextLink to="/aup">Acceptable Use Policy</TextLink>. In many countries,
+        AI-made pictures aren’t protected by copyright, so others may make something similar. Etsy requires sellers to
+        disclose AI use, and our listings do.
       </p>
     ),
   },
@@ -79,9 +78,9 @@ export const QUESTIONS: readonly Question[] = [
     question: 'How long are my designs stored?',
     answer: (
       <p>
-        For as long as you have your account, with their print files and listings, also without a plan. You can download
-        each print file, many designs at once from the library, and everything as one archive in Settings. A design that
-        you delete stays in the trash for 30 days. When you delete your account, the designs are deleted; products in
+        For as long as you have your account, even without a plan, with their print files and listings. You can download
+        single print files, many designs at once from the library, or everything as one archive in Settings. A design
+        you delete stays in the trash for 30 days. If you delete your account, your designs are deleted; products in
         your Printify account stay.
       </p>
     ),

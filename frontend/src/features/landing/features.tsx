@@ -1,10 +1,10 @@
 const FEATURES = [
-  ['Correctly spelled typography', 'The words you put in quotes are asked for letter by letter.'],
-  ['Always transparent backgrounds', 'The art is cut out with hard edges, so that no haze prints around it.'],
+  ['Correctly spelled typography', 'We ask for the words you put in quotes letter by letter.'],
+  ['Always transparent backgrounds', 'Art is cut out with clean edges, so no haze prints around it.'],
   ['Multi-color variants', 'One design on every shirt color you pick, with a mockup for each.'],
-  ['Automatic SEO listings with 13 tags', 'A title, a description and 13 tags that fit the rules of Etsy.'],
+  ['Automatic SEO listings with 13 tags', 'A title, a description and 13 tags that follow Etsy’s rules.'],
   ['Fast (under 2 minutes)', 'From your sentence to the product in your shop, while you watch.'],
-  ['Fair credit system', '1 credit is one design with its product. What fails costs nothing.'],
+  ['Fair credit system', '1 credit is one design with its product. Failed designs are refunded.'],
 ] as const;
 
 export function Features() {

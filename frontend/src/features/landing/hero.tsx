@@ -69,7 +69,7 @@ function TryOn({ designs }: { designs: readonly SampleDesign[] }) {
                 onPick={() => setShirtColor(color)}
               >
                 <span
-                  className="weave block size-8 rounded-md ring-1 ring-foreground/25 ring-inset"
+                  className="weave block size-9 rounded-md ring-1 ring-foreground/25 ring-inset"
                   style={{ backgroundColor: SAMPLE_COLORS[color] }}
                 />
               </ImageRadio>

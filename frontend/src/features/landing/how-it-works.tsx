@@ -17,7 +17,7 @@ export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
       <ol className="grid gap-x-8 gap-y-12 md:grid-cols-3">
         <Step
           name="Describe it"
-          words="Write what you see and pick the shirt colors. Words in quotes are words on the shirt."
+          words="Describe what you want and pick shirt colors. Words in quotes are printed on the shirt."
         >
           <div className="grid w-full content-center gap-5 px-[10%]">
             <p className="text-balance font-[700] font-display text-2xl leading-tight [font-stretch:80%]">
@@ -36,7 +36,7 @@ export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
         </Step>
         <Step
           name="It is drawn, cut out and checked"
-          words="A graphic with a transparent background at about 300 DPI, with a report on how it will print."
+          words="You get art with a transparent background at about 300 DPI, and a report on how it will print."
         >
           <div aria-hidden="true" className="crop-marks absolute inset-[6%] text-muted-foreground" />
           {design && (
@@ -51,8 +51,8 @@ export function HowItWorks({ design }: { design: SampleDesign | undefined }) {
           )}
         </Step>
         <Step
-          name="It hangs in your shop"
-          words="Title, description, 13 tags and the product itself go to your Printify account, which syncs to Etsy."
+          name="It’s live in your shop"
+          words="The product, with its title, description and 13 tags, goes to your Printify account, which syncs to Etsy."
         >
           <div className="grid w-full grid-cols-[11fr_9fr] items-center gap-4 px-[5%]">
             <SampleShirt design={design} color="Black" />

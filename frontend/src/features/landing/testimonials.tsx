@@ -36,7 +36,7 @@ export function Testimonials({ designs }: { designs: readonly SampleDesign[] }) 
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-16 sm:px-6">
         <div className="grid gap-3">
           <h2 id="testimonials" className="text-[clamp(2.2rem,5vw,3.6rem)]">
-            What it is like to sell with it
+            What it’s like to sell with it
           </h2>
           <p className="max-w-[38rem] text-lg">
             Three examples of what a seller may find. We wrote them; no real customer said them.

@@ -8,13 +8,13 @@ const BOUGHT_BY_A_CREDIT = [
   'The art, drawn from your idea, with a transparent background',
   'Print files at about 300 DPI for the print area of your shirt, in light or dark ink where your colors need it',
   'A report on how it will print, and a mockup for each color',
-  'A listing: title, description and 13 tags within the rules of Etsy',
+  'A listing: title, description and 13 tags that follow Etsy’s rules',
   'The product, created and published in your Printify account',
   'With Press, our vector designer: the SVG as well',
 ];
 
 const FREE_OF_CHARGE = [
-  'A design that fails: its credit comes back by itself',
+  'A design that fails: its credit is refunded automatically',
   'Republishing, and trying again to publish',
   'Concepts by Press and sketches by the AI model, before you choose one',
   'Editing a finished design, and updating its product',
@@ -29,15 +29,15 @@ export function Pricing() {
         <div className="grid gap-4">
           <h1 className="text-[clamp(2.6rem,7vw,4.6rem)] leading-[0.9]">Pricing</h1>
           <p className="max-w-[38rem] text-lg text-muted-foreground">
-            1 credit is one design with its product. A new account begins with {NEW_USER_CREDITS} free credits, and no
-            card is asked for.
+            1 credit is one design with its product. A new account starts with {NEW_USER_CREDITS} free credits, no card
+            needed.
           </p>
         </div>
         <h2 className="sr-only">Plans</h2>
         <PlanTable />
         <p className="max-w-prose text-muted-foreground">
           Plans renew monthly and can be canceled at any time. Credits are valid for {CREDIT_DAYS} days from the day you
-          get them, also when the plan ends before.
+          get them, even if your plan ends sooner.
         </p>
       </div>
       <AddOns />

@@ -4,7 +4,6 @@ export { ProviderStatus } from './connection/provider-status.tsx';
 export { SetupDialog } from './connection/setup-dialog.tsx';
 export { BlueprintPicker } from './product/blueprint-picker.tsx';
 export { CatalogContext, useCatalogQuery } from './product/catalog-context.ts';
-export { ProductSection } from './product/product-section.tsx';
 export { ProviderPicker } from './product/provider-picker.tsx';
 export { SizeCheckboxes } from './product/size-checkboxes.tsx';
 export { ColorGrid } from './shirts/color-grid.tsx';

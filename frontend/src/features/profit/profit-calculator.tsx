@@ -3,11 +3,12 @@ import { TriangleAlert } from 'lucide-react';
 import type { ProfitView } from '../../api/model/profitView.ts';
 import { Collapsible } from '../../components/ui/collapsible.tsx';
 import { LoadError } from '../../components/ui/state/query-state.tsx';
-import { Spinner } from '../../components/ui/state/spinner.tsx';
+import { Loading, RowsSkeleton } from '../../components/ui/state/skeleton.tsx';
 import { longDay } from '../../lib/format.ts';
 import { FeeTable } from './fee-table.tsx';
 import { ProfitTable } from './profit-table.tsx';
-import { type SaleTerms, SaleTermsFields } from './sale-terms.tsx';
+import type { SaleTerms } from './sale-terms.ts';
+import { SaleTermsFields } from './sale-terms-fields.tsx';
 
 interface ProfitCalculatorProps {
   query: UseQueryResult<ProfitView, Error>;
@@ -23,7 +24,11 @@ export function ProfitCalculator({ query, terms, onTerms }: ProfitCalculatorProp
         Your profit
       </h3>
       <SaleTermsFields terms={terms} onChange={onTerms} />
-      {query.isLoading && <Spinner label="Calculating…" />}
+      {query.isLoading && (
+        <Loading label="Calculating…">
+          <RowsSkeleton rows={6} />
+        </Loading>
+      )}
       {query.error && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.data && <ProfitResult profit={query.data} terms={terms} />}
     </section>
@@ -55,7 +60,7 @@ function ProfitResult({ profit, terms }: { profit: ProfitView; terms: SaleTerms 
           <a href={profit.feesSource} target="_blank" rel="noreferrer" className="underline">
             Etsy’s fees
           </a>{' '}
-          as of {longDay(`${profit.feesAsOf}T12:00:00`)}. Your Inkloom plan is not included.
+          as of {longDay(`${profit.feesAsOf}T12:00:00`)}. Your Inkloom plan isn’t included.
         </p>
         <ul aria-label="Assumptions" className="grid list-disc gap-1 pl-5">
           {profit.assumptions.map((assumption) => (

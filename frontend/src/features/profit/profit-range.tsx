@@ -4,7 +4,7 @@ import { useGetDesignProductProfit } from '../../api/generated/products/products
 import type { ProfitView } from '../../api/model/profitView.ts';
 import { cn } from '../../lib/cn.ts';
 import { dollars } from '../../lib/format.ts';
-import { DEFAULT_SALE_TERMS } from './sale-terms.tsx';
+import { DEFAULT_SALE_TERMS } from './sale-terms.ts';
 
 interface ProfitRangeProps {
   id: string;

@@ -1,11 +1,22 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useGetGenerationProfit } from '../../api/generated/generations/generations.ts';
 import { useGetProfit } from '../../api/generated/profit/profit.ts';
+import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { useDebouncedValue } from '../../lib/hooks/use-debounced-value.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { encodeSizePrices, isInPriceRange } from './price.ts';
-import { ProfitCalculator } from './profit-calculator.tsx';
-import { DEFAULT_SALE_TERMS } from './sale-terms.tsx';
+import { DEFAULT_SALE_TERMS } from './sale-terms.ts';
+
+const Calculator = lazyPart(async () => (await import('./profit-calculator.tsx')).ProfitCalculator);
+
+function ProfitCalculator(props: ComponentProps<typeof Calculator>) {
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <Calculator {...props} />
+    </Suspense>
+  );
+}
 
 /** The profit of one design, at its prices. */
 export function DesignProfit({ id }: { id: string }) {

@@ -55,7 +55,7 @@ export const SCENES: Scene[] = [
     ),
   },
   {
-    caption: 'The new token is shown once, and the whole of it is copied.',
+    caption: 'The new token is shown once. Copy all of it.',
     picture: (
       <>
         <Title>Your token</Title>

@@ -33,13 +33,13 @@ export function SetupGuide() {
         <ol className="grid gap-6">
           <Step number={1} title="Create a Printify account">
             <p>
-              Sign up at <ExternalLink href={PRINTIFY_SIGN_UP_URL}>Printify</ExternalLink> and connect your shop there,
-              on Etsy for one. You have an account? Sign in.
+              Sign up at <ExternalLink href={PRINTIFY_SIGN_UP_URL}>Printify</ExternalLink> and connect your shop there
+              (for example, on Etsy). Already have an account? Sign in.
             </p>
             <p>
-              Selling on Etsy? Add a production partner named Printify there once:{' '}
-              <ExternalLink href={PRINTIFY_PARTNER_HELP_URL}>Printify assigns it to every listing</ExternalLink>, which
-              else says &lsquo;Made by seller&rsquo;.
+              Selling on Etsy? Add Printify as a production partner there. You only do this once:{' '}
+              <ExternalLink href={PRINTIFY_PARTNER_HELP_URL}>Printify then adds it to every listing</ExternalLink>.
+              Without it, listings say &lsquo;Made by seller&rsquo;.
             </p>
           </Step>
           <Step number={2} title="Open Connections">
@@ -47,17 +47,17 @@ export function SetupGuide() {
           </Step>
           <Step number={3} title="Generate an API token">
             <p>
-              Click Generate. Test and Production both work; we recommend Test for your first set-up. Tick all scopes: a
-              token without one of them is refused here, and says which is missing.
+              Click Generate. Test and Production both work; we recommend Test for your first set-up. Select all scopes.
+              If one is missing, we’ll tell you which.
             </p>
           </Step>
           <Step number={4} title="Copy the entire token">
-            <p>It is long, begins with eyJ and is shown only once. Lost it? Generate a new one.</p>
+            <p>It’s long, starts with eyJ and is shown only once. If you lose it, generate a new one.</p>
           </Step>
           <Step number={5} title="Paste it in Settings">
             <p>
-              Go to Settings, paste the token and click &lsquo;Connect to Printify&rsquo;. It is stored encrypted and
-              never shown again.
+              Go to Settings, paste the token and click &lsquo;Connect to Printify&rsquo;. We store it encrypted and
+              never show it again.
             </p>
             <Button asChild variant="spot" className="mt-3 justify-self-start">
               <Link to="/settings/printify">Go to Settings</Link>

@@ -9,7 +9,7 @@ export function OfflineBar() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-foreground px-4 py-2 text-background text-sm leading-snug">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          You’re offline. You can read what is on screen, but changes can’t be saved.
+          You’re offline. What you type stays here, but nothing is saved or sent until you’re back online.
         </p>
       )}
     </aside>

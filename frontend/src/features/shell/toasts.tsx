@@ -25,7 +25,10 @@ export function Toasts({ message }: { message: ToastMessage | null }) {
           <Toast.Title className={cn('font-bold', message.tone === 'destructive' && 'text-destructive')}>
             {message.title}
           </Toast.Title>
-          <Toast.Close aria-label="Dismiss" className="-m-2 rounded-sm p-2 outline-offset-0">
+          <Toast.Close
+            aria-label="Dismiss"
+            className="-m-3 grid size-11 place-items-center rounded-sm -outline-offset-2"
+          >
             <X aria-hidden="true" className="size-4" />
           </Toast.Close>
           {message.description && <Toast.Description className="text-sm">{message.description}</Toast.Description>}

@@ -9,7 +9,7 @@ export async function drawIdea(idea: string): Promise<Drawn> {
     return { design: await tryIdea({ idea }) };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'rate_limited')
-      return { problem: 'That was a lot of designs. Wait a few minutes, or sign up and go on there.' };
+      return { problem: 'That was a lot of designs. Wait a few minutes, or sign up and continue there.' };
     if (error instanceof ApiError) return { problem: error.fields?.idea ?? error.message };
     return { problem: error instanceof Error ? error.message : 'The design could not be drawn. Please try again.' };
   }

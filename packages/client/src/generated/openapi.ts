@@ -1758,7 +1758,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a batch, or go on with rows that were mended
+         * Start a batch, or go on with rows that were fixed
          * @description A row is charged when it begins, never before, and gets its credit back where it fails. Out of credits the batch waits, and goes on by itself after a purchase. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
          */
         post: operations["startBatch"];
@@ -2124,8 +2124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every change of anybody's credits, newest first
-         * @description For older entries send the last `id` as `before`. Reading it is written to the audit log, once an hour. Needs an administrator.
+         * Every change of anybody's credits, newest first unless it is sorted
+         * @description For more entries send the last `id` as `before`. Reading it is written to the audit log, once an hour. Needs an administrator.
          */
         get: operations["listAdminLedger"];
         put?: never;
@@ -2248,8 +2248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What administrators did, newest first
-         * @description For older entries send the last `id` as `before`. Needs an administrator.
+         * What administrators did, newest first unless it is sorted
+         * @description For more entries send the last `id` as `before`. Needs an administrator.
          */
         get: operations["listAudit"];
         put?: never;
@@ -4801,6 +4801,11 @@ export interface components {
              * @description When it was accepted.
              */
             created_at: string;
+            /**
+             * @description While it is made: the median of what designs of its engine took in the last day, in seconds. Null at rest, and where too few were made.
+             * @example 17
+             */
+            expected_seconds: number | null;
             /** @description The chosen shirt colors. */
             colors: string[];
             /** @description Those of `colors` that are for sale. */
@@ -5800,7 +5805,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
+             * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be fixed later.
              * @example [
              *       {
              *         "idea": "Retro sunset with a surfing cat",
@@ -5879,7 +5884,7 @@ export interface components {
          */
         BatchState: "draft" | "running" | "paused" | "canceled" | "finished";
         BatchCounts: {
-            /** @description Cannot be drawn until they are mended. */
+            /** @description Cannot be drawn until they are fixed. */
             faulty: number;
             /** @description Not begun and not charged. */
             waiting: number;
@@ -6180,7 +6185,7 @@ export interface components {
         };
         AddRows: {
             /**
-             * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be mended later.
+             * @description Up to 1000 rows, 50 on the free plan. What is wrong with a row is said in the answer, and can be fixed later.
              * @example [
              *       {
              *         "idea": "Retro sunset with a surfing cat",
@@ -6565,6 +6570,8 @@ export interface components {
              */
             expires_at: string;
         };
+        /** @enum {string} */
+        LedgerSort: "date" | "amount";
         AdminSettings: {
             /**
              * @deprecated
@@ -9383,7 +9390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payment_refused`: Your card was not charged. Nothing was changed. Try another card. */
+            /** @description `payment_refused`: Your card wasn’t charged. Nothing was changed. Try another card. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -9943,7 +9950,7 @@ export interface operations {
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it.
+             *     `printify_token_rejected`: Printify doesn’t accept this token. Generate a new one and paste all of it.
              */
             400: {
                 headers: {
@@ -10200,7 +10207,7 @@ export interface operations {
              *
              *     `bad_json`: The body is not valid JSON.
              *
-             *     `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it.
+             *     `printify_token_rejected`: Printify doesn’t accept this token. Generate a new one and paste all of it.
              */
             400: {
                 headers: {
@@ -10334,7 +10341,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConnectionView"];
                 };
             };
-            /** @description `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it. */
+            /** @description `printify_token_rejected`: Printify doesn’t accept this token. Generate a new one and paste all of it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10722,7 +10729,7 @@ export interface operations {
             /**
              * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
              *
-             *     `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it.
+             *     `printify_token_rejected`: Printify doesn’t accept this token. Generate a new one and paste all of it.
              */
             400: {
                 headers: {
@@ -10947,7 +10954,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrintifyConnectionStatus"];
                 };
             };
-            /** @description `printify_token_rejected`: Printify does not accept this token. Generate a new one and paste all of it. */
+            /** @description `printify_token_rejected`: Printify doesn’t accept this token. Generate a new one and paste all of it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13865,7 +13872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_credits`: You have no credits left. Choose a plan to go on designing. */
+            /** @description `insufficient_credits`: You have no credits left. Choose a plan to keep designing. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -13914,7 +13921,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `daily_cap_reached`: This program has spent its credits of today. Nothing was charged. It can go on after midnight UTC.
+             * @description `daily_cap_reached`: This program has spent its daily credits. Nothing was charged. It can continue after midnight UTC.
              *
              *     `rate_limited`: Too many requests. Please wait a moment.
              */
@@ -14042,7 +14049,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `nothing_to_publish`: This design has no picture to publish.
              *
@@ -14178,7 +14185,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
              *
@@ -14310,7 +14317,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `nothing_to_publish`: This design has no picture to publish.
              *
@@ -14926,7 +14933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `model_failed`: The AI model did not draw this. Nothing was charged. Please try again. */
+            /** @description `model_failed`: The AI model didn’t draw this. Nothing was charged. Please try again. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -15445,7 +15452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_ready`: This design is still being made. Try again when it is done. */
+            /** @description `not_ready`: This design is still being made. Try again when it’s done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15777,7 +15784,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `already_published`: This design is already published.
              */
@@ -16682,7 +16689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_ready`: This design is still being made. Try again when it is done. */
+            /** @description `not_ready`: This design is still being made. Try again when it’s done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16821,7 +16828,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `listing_changed`: This listing was changed somewhere else after you opened it. Reload it, then make your change.
              */
@@ -16957,7 +16964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_ready`: This design is still being made. Try again when it is done. */
+            /** @description `not_ready`: This design is still being made. Try again when it’s done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17067,7 +17074,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
              *
@@ -17404,9 +17411,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
-             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *     `not_editable`: The AI model drew this design, so edit it with the brush instead.
              *
              *     `version_conflict`: This design was changed somewhere else after you opened it. Open its newest version, then make your change.
              *
@@ -17552,9 +17559,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
-             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *     `not_editable`: The AI model drew this design, so edit it with the brush instead.
              *
              *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
              *
@@ -17696,7 +17703,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
              *
@@ -17943,7 +17950,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `nothing_to_publish`: This design has no picture to publish.
              *
@@ -18091,7 +18098,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
              *
@@ -18229,7 +18236,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
              */
@@ -18356,7 +18363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_ready`: This design is still being made. Try again when it is done. */
+            /** @description `not_ready`: This design is still being made. Try again when it’s done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18463,9 +18470,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
-             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *     `not_editable`: The AI model drew this design, so edit it with the brush instead.
              */
             409: {
                 headers: {
@@ -18630,9 +18637,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
-             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *     `not_editable`: The AI model drew this design, so edit it with the brush instead.
              *
              *     `version_conflict`: This design was changed somewhere else after you opened it. Open its newest version, then make your change.
              *
@@ -18794,7 +18801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_credits`: You have no credits left. Choose a plan to go on designing. */
+            /** @description `insufficient_credits`: You have no credits left. Choose a plan to keep designing. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -18828,9 +18835,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
-             *     `not_editable`: An image model drew this design: its picture is changed with a brush, and not as a design of Press.
+             *     `not_editable`: The AI model drew this design, so edit it with the brush instead.
              *
              *     `version_conflict`: This design was changed somewhere else after you opened it. Open its newest version, then make your change.
              *
@@ -18856,7 +18863,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `daily_cap_reached`: This program has spent its credits of today. Nothing was charged. It can go on after midnight UTC.
+             * @description `daily_cap_reached`: This program has spent its daily credits. Nothing was charged. It can continue after midnight UTC.
              *
              *     `rate_limited`: Too many requests. Please wait a moment.
              */
@@ -19455,7 +19462,7 @@ export interface operations {
             /**
              * @description `batch_state`: This batch can’t do that now.
              *
-             *     `nothing_to_start`: No row of this batch can be drawn. Add rows, or mend those with errors.
+             *     `nothing_to_start`: No row of this batch can be drawn. Add rows, or fix those with errors.
              *
              *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
              *
@@ -20313,7 +20320,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_ready`: This design is still being made. Try again when it is done.
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
              *
              *     `slot_taken`: That time is taken, or that day is full. Choose another one.
              */
@@ -21488,7 +21495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_yourself`: You cannot suspend your own account. */
+            /** @description `not_yourself`: You can’t suspend your own account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21757,10 +21764,18 @@ export interface operations {
     listAdminLedger: {
         parameters: {
             query?: {
-                /** @description Newest first; at most so many. */
+                /** @description At most so many. */
                 limit?: number;
-                /** @description Only entries older than this one. */
+                /** @description Only entries that come after this one in the order: its `id` is the last of the page before. */
                 before?: string;
+                /** @description What they are sorted by; amounts that were spent are below zero. */
+                sort?: components["schemas"]["LedgerSort"];
+                /** @description The newest or largest first, or the other way round. */
+                order?: components["schemas"]["SortOrder"];
+                /** @description Only what came, or only what went. */
+                type?: components["schemas"]["LedgerType"];
+                /** @description Only of the account with this email address. */
+                email?: string;
                 /** @description Only this user's. */
                 user_id?: string;
             };
@@ -22409,7 +22424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `job_not_failed`: This job has not failed, or it is already running again. */
+            /** @description `job_not_failed`: This job hasn’t failed, or it is already running again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22464,10 +22479,12 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                /** @description Newest first; at most so many. */
+                /** @description At most so many. */
                 limit?: number;
-                /** @description Only entries older than this one. */
+                /** @description Only entries that come after this one in the order: its `id` is the last of the page before. */
                 before?: string;
+                /** @description The newest first, or the oldest. */
+                order?: components["schemas"]["SortOrder"];
                 /** @description Only this action. */
                 action?: components["schemas"]["AdminAction"];
             };

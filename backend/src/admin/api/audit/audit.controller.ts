@@ -15,8 +15,8 @@ export class AuditController {
   @Get()
   @ApiOperation({
     operationId: 'listAudit',
-    summary: 'What administrators did, newest first',
-    description: 'For older entries send the last `id` as `before`. Needs an administrator.',
+    summary: 'What administrators did, newest first unless it is sorted',
+    description: 'For more entries send the last `id` as `before`. Needs an administrator.',
   })
   @ApiOkResponse({ type: [AuditEntryView], description: 'The entries.' })
   @ApiProblems('forbidden', 'validation_failed')

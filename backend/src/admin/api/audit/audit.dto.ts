@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { type AdminAction, adminActions } from '../../../platform/audit/admin-actions.ts';
-import { BeforeId, QueryNumber } from '../../../platform/http/paging.ts';
+import { BeforeId, Order, QueryNumber, type SortOrder } from '../../../platform/http/paging.ts';
 
 export class AuditEntryView {
   @ApiProperty({ description: 'Grows with time.', example: '4711' })
@@ -30,11 +30,14 @@ export class AuditEntryView {
 }
 
 export class AuditQuery {
-  @QueryNumber({ name: 'limit', max: 200, default: 50, description: 'Newest first; at most so many.' })
+  @QueryNumber({ name: 'limit', max: 200, default: 50, description: 'At most so many.' })
   limit = 50;
 
-  @BeforeId()
+  @BeforeId('Only entries that come after this one in the order: its `id` is the last of the page before.')
   before?: string;
+
+  @Order('The newest first, or the oldest.')
+  order: SortOrder = 'desc';
 
   @ApiProperty({ enum: adminActions, enumName: 'AdminAction', required: false, description: 'Only this action.' })
   @IsIn(adminActions, { message: 'action must be an action of the audit log.' })

@@ -11,10 +11,10 @@ export class AuditService {
     private readonly users: UsersService,
   ) {}
 
-  async listAudit({ limit, before, action }: AuditQuery): Promise<AuditEntryView[]> {
+  async listAudit({ limit, before, action, order }: AuditQuery): Promise<AuditEntryView[]> {
     const entries = await this.prisma.auditEntry.findMany({
-      where: { ...(before && { id: { lt: BigInt(before) } }), ...(action && { action }) },
-      orderBy: { id: 'desc' },
+      where: { ...(before && { id: { [order === 'asc' ? 'gt' : 'lt']: BigInt(before) } }), ...(action && { action }) },
+      orderBy: { id: order },
       take: limit,
     });
     const emails = await this.users.emailsOf(entries.flatMap(({ actorId, subjectId }) => [actorId, subjectId]));

@@ -28,9 +28,9 @@ export class AdminCreditsController {
   @Get('ledger')
   @ApiOperation({
     operationId: 'listAdminLedger',
-    summary: "Every change of anybody's credits, newest first",
+    summary: "Every change of anybody's credits, newest first unless it is sorted",
     description:
-      'For older entries send the last `id` as `before`. Reading it is written to the audit log, once an hour. Needs an administrator.',
+      'For more entries send the last `id` as `before`. Reading it is written to the audit log, once an hour. Needs an administrator.',
   })
   @ApiOkResponse({ type: [AdminLedgerEntry], description: 'The entries.' })
   @ApiProblems('forbidden', 'validation_failed')

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { LedgerEntryView } from '../../../credits/index.ts';
-import { BeforeId, QueryNumber } from '../../../platform/http/paging.ts';
+import { IsIn, IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { LedgerEntryView, type LedgerSort, ledgerSorts } from '../../../credits/index.ts';
+import { BeforeId, Order, QueryNumber, type SortOrder } from '../../../platform/http/paging.ts';
 import { Text } from '../../../platform/http/text.ts';
 
 /** Credits of one grant. */
@@ -11,7 +11,7 @@ const fieldsMissing = 'Please fill in all fields';
 
 export class GrantCredits {
   @ApiProperty({ format: 'email', maxLength: 255, example: 'seller@inkloom.example', description: 'Whose account.' })
-  @Text({ min: 1, max: 255, tooShort: fieldsMissing, tooLong: 'There is no address this long.' })
+  @Text({ min: 1, max: 255, tooShort: fieldsMissing, tooLong: 'This address is too long.' })
   userEmail!: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: maxGrant, example: 10, description: 'How many credits.' })
@@ -49,11 +49,40 @@ export class GrantedCredits {
 }
 
 export class AdminLedgerQuery {
-  @QueryNumber({ name: 'limit', max: 500, default: 100, description: 'Newest first; at most so many.' })
+  @QueryNumber({ name: 'limit', max: 500, default: 100, description: 'At most so many.' })
   limit = 100;
 
-  @BeforeId()
+  @BeforeId('Only entries that come after this one in the order: its `id` is the last of the page before.')
   before?: string;
+
+  @ApiProperty({
+    enum: ledgerSorts,
+    enumName: 'LedgerSort',
+    default: 'date',
+    required: false,
+    description: 'What they are sorted by; amounts that were spent are below zero.',
+  })
+  @IsIn(ledgerSorts, { message: `sort must be one of ${ledgerSorts.join(', ')}.` })
+  @IsOptional()
+  sort: LedgerSort = 'date';
+
+  @Order('The newest or largest first, or the other way round.')
+  order: SortOrder = 'desc';
+
+  @ApiProperty({
+    enum: ['credit', 'debit'],
+    enumName: 'LedgerType',
+    required: false,
+    description: 'Only what came, or only what went.',
+  })
+  @IsIn(['credit', 'debit'], { message: 'type must be credit or debit.' })
+  @IsOptional()
+  type?: 'credit' | 'debit';
+
+  @ApiProperty({ maxLength: 320, required: false, description: 'Only of the account with this email address.' })
+  @Text({ min: 0, max: 320, tooShort: 'email must be a text.', tooLong: 'email may have at most 320 characters.' })
+  @IsOptional()
+  email?: string;
 
   @ApiProperty({ format: 'uuid', required: false, description: "Only this user's." })
   @IsUUID(undefined, { message: 'user_id must be the id of a user.' })

@@ -25,7 +25,7 @@ export class AdminCreditsService {
     { userEmail, amount, requestId = randomUUID() }: GrantCredits,
   ): Promise<GrantedCredits> {
     const user = await this.prisma.user.findUnique({ where: { email: userEmail.toLowerCase() } });
-    if (!user) throw new AppError('not_found', 'There is no account with this address.');
+    if (!user) throw new AppError('not_found', 'No account uses this address.');
     const { id: userId, email } = user;
     return this.prisma.$transaction(async (tx) => {
       const order = { userId, source: 'grant', sourceKey: `grant:${requestId.toLowerCase()}`, amount } as const;
@@ -37,13 +37,17 @@ export class AdminCreditsService {
     });
   }
 
-  /** Entries of all users or of one, newest first. */
-  async listAdminLedger(
-    actorId: string,
-    { limit, before, user_id: userId }: AdminLedgerQuery,
-  ): Promise<AdminLedgerEntry[]> {
+  /** Entries of all users or of one. */
+  async listAdminLedger(actorId: string, { email, user_id, ...query }: AdminLedgerQuery): Promise<AdminLedgerEntry[]> {
+    const userId = email ? await this.findUserId(email) : user_id;
     await this.reads.record({ actorId, action: 'ledger.listed', ...(userId ? { subjectId: userId } : {}) });
-    return (await this.credits.listEntries({ userId, before, limit })).map(toAdminLedgerEntry);
+    if (userId === null) return [];
+    return (await this.credits.listEntries({ userId, ...query })).map(toAdminLedgerEntry);
+  }
+
+  private async findUserId(email: string): Promise<string | null> {
+    const user = await this.prisma.user.findUnique({ where: { email: email.toLowerCase() }, select: { id: true } });
+    return user?.id ?? null;
   }
 
   private async findExpiry(tx: Tx, order: { userId: string; sourceKey: string; amount: number }): Promise<Date> {

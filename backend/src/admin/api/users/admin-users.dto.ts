@@ -9,16 +9,13 @@ import {
   type PublishStatus,
   publishStates,
 } from '../../../generations/index.ts';
-import { PageInfo, PageQuery } from '../../../platform/http/paging.ts';
+import { Order, PageInfo, PageQuery, type SortOrder } from '../../../platform/http/paging.ts';
 import { Text } from '../../../platform/http/text.ts';
 import { UserProfile } from '../../../users/index.ts';
 import { AdminLedgerEntry } from '../credits/admin-credits.dto.ts';
 
 const userSorts = ['joined', 'email', 'credits', 'grants', 'designs', 'activity'] as const;
 export type UserSort = (typeof userSorts)[number];
-
-const sortOrders = ['asc', 'desc'] as const;
-export type SortOrder = (typeof sortOrders)[number];
 
 const userFilters = [
   'free',
@@ -95,15 +92,7 @@ export class AdminUserQuery extends PageQuery {
   @IsOptional()
   sort: UserSort = 'joined';
 
-  @ApiProperty({
-    enum: sortOrders,
-    enumName: 'SortOrder',
-    default: 'desc',
-    required: false,
-    description: 'The largest, newest or last first, or the other way round; who was never active is last.',
-  })
-  @IsIn(sortOrders, { message: 'order must be asc or desc.' })
-  @IsOptional()
+  @Order('The largest, newest or last first, or the other way round; who was never active is last.')
   order: SortOrder = 'desc';
 
   @ApiProperty({ enum: userFilters, enumName: 'UserFilter', required: false, description: 'Only these.' })

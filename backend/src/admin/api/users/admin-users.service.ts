@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditedReads } from '../../../platform/audit/audited-reads.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import type { SortOrder } from '../../../platform/http/paging.ts';
 import { Prisma, PrismaService, type Tx } from '../../../platform/prisma/prisma.service.ts';
-import type { AdminUser, AdminUserPage, AdminUserQuery, SortOrder, UserFilter, UserSort } from './admin-users.dto.ts';
+import type { AdminUser, AdminUserPage, AdminUserQuery, UserFilter, UserSort } from './admin-users.dto.ts';
 import { type AdminUserRow, toAdminUser } from './admin-users.mapper.ts';
 
 const sortKeys: Record<Exclude<UserSort, 'joined'>, Prisma.Sql> = {

@@ -89,7 +89,7 @@ function refuseGiven(
 
 function noSuchLineUp(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-  const message = 'This line-up is gone. Choose another one, or none.';
+  const message = 'This line-up no longer exists. Choose another one, or none.';
   throw new AppError('validation_failed', message, { fields: { lineUpId: message } });
 }
 

@@ -202,6 +202,16 @@ export class GenerationView {
   @ApiProperty({ format: 'date-time', description: 'When it was accepted.' })
   created_at!: string;
 
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    nullable: true,
+    example: 17,
+    description:
+      'While it is made: the median of what designs of its engine took in the last day, in seconds. Null at rest, and where too few were made.',
+  })
+  expected_seconds!: number | null;
+
   @ApiProperty({ type: [String], description: 'The chosen shirt colors.' })
   colors!: string[];
 

@@ -7,6 +7,7 @@ import type { StoredPrint } from '../../model/prints.ts';
 import { listingUrlOf, parseColorsOn, parseListing, parsePrints, parseReport, parseReview } from '../../model/row.ts';
 import { isAtRest, isFinished } from '../../model/states.ts';
 import { type WaitColumns, waitSentence } from '../../model/wait.ts';
+import type { ExpectedSeconds } from '../../queueing/design-durations.ts';
 import type {
   ColorSwatch,
   GenerationPrint,
@@ -16,7 +17,7 @@ import type {
   PrintReportInfo,
 } from './generation.dto.ts';
 
-export function toGeneration(row: Generation, links: FileLinks): GenerationView {
+export function toGeneration(row: Generation, links: FileLinks, expected: ExpectedSeconds): GenerationView {
   const finished = isFinished(row.status);
   return {
     id: row.id,
@@ -25,6 +26,7 @@ export function toGeneration(row: Generation, links: FileLinks): GenerationView 
     style: row.style,
     status: row.status,
     created_at: row.createdAt.toISOString(),
+    expected_seconds: isAtRest(row.status) ? null : expected[row.engine],
     colors: row.colors,
     colors_on: parseColorsOn(row),
     color_swatches: toSwatches(row),

@@ -7,6 +7,7 @@ import { FileLinks } from '../../../platform/storage/file-links.ts';
 import { type ListCursor, type ListSort, readCursor, writeCursor } from '../../model/list-cursor.ts';
 import { toTimeRange } from '../../model/time-range.ts';
 import { GenerationTransitions } from '../../pipeline/generation-transitions.ts';
+import { DesignDurations } from '../../queueing/design-durations.ts';
 import { type GenerationFilters, GenerationSearch } from '../../search/generation-search.ts';
 import type { GenerationView } from './generation.dto.ts';
 import { toGeneration } from './generation.mapper.ts';
@@ -33,6 +34,7 @@ export class GenerationsService {
     private readonly search: GenerationSearch,
     private readonly links: FileLinks,
     private readonly transitions: GenerationTransitions,
+    private readonly durations: DesignDurations,
     events: DatabaseEvents,
   ) {
     this.versions = new NotifiedCache(events, 'generation_changed', mostUsers);
@@ -42,11 +44,12 @@ export class GenerationsService {
     const filters = toFilters(query);
     const sort = sortOf(query);
     const after = query.cursor === undefined ? undefined : requireCursor(sort, query.cursor);
-    const [{ rows, next }, total] = await Promise.all([
+    const [{ rows, next }, total, expected] = await Promise.all([
       this.search.findPage(userId, filters, { sort, after, limit: query.limit }),
       after ? null : this.search.count(userId, filters),
+      this.durations.expected(),
     ]);
-    const generations = rows.map((row) => toGeneration(row, this.links));
+    const generations = rows.map((row) => toGeneration(row, this.links, expected));
     return { generations, next: next && writeCursor(sort, next), total };
   }
 
@@ -64,7 +67,7 @@ export class GenerationsService {
   /** Null for one in the trash. */
   async findGeneration(userId: string, id: string): Promise<GenerationView | null> {
     const row = await this.prisma.generation.findFirst({ where: { id, userId, deletedAt: null } });
-    return row && toGeneration(row, this.links);
+    return row && toGeneration(row, this.links, await this.durations.expected());
   }
 
   /** @throws AppError not_found, not_cancellable */

@@ -24,7 +24,7 @@ const messages: Record<EventKind, (detail: Detail) => string> = {
   waiting: ({ for: target, reason }) => waitMessage(target, reason),
   stopped_for_review: ({ sentences }) => withDetail('Needs your review', texts(sentences).join(' ')),
   approved: () => 'You approved it',
-  cut_again: ({ colors }) => `You had it made again for ${texts(colors).join(', ')}`,
+  cut_again: ({ colors }) => `You remade it for ${texts(colors).join(', ')}`,
   discarded: ({ by }) => (by === 'time' ? 'Discarded without a decision in time' : 'You discarded it'),
   canceled: () => 'You canceled it',
   published: () => 'Published in your shop',
@@ -50,7 +50,7 @@ const waitedFor = z.enum(waitTargets);
 const waitedWhy = z.enum(waitReasons);
 
 function waitMessage(target: unknown, reason: unknown): string {
-  return `Waiting; it continues by itself. ${waitSentence(waitedFor.parse(target), waitedWhy.parse(reason))}`;
+  return `Waiting; it continues automatically. ${waitSentence(waitedFor.parse(target), waitedWhy.parse(reason))}`;
 }
 
 function texts(value: unknown): string[] {

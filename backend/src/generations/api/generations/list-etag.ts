@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { linkPeriodMs } from '../../../platform/storage/file-links.ts';
 
 /** Raised whenever the shape of an entry changes: a browser may hold a list of the release before. */
-const shapeVersion = 3;
+const shapeVersion = 4;
 
 /**
  * The user, since a browser's copy outlives a sign-in; the period in which signed links stay the same.

@@ -218,7 +218,7 @@ export class RedrawPart extends CreateRetouchVersion {
     description: 'The part, as it is painted over. The rest of the picture stays as it is.',
     example: [{ size: 120, path: '300 30 60 0' }],
   })
-  @IsArray({ message: 'Paint the part that is drawn anew.' })
+  @IsArray({ message: 'Paint the part to redraw.' })
   strokes!: PartStroke[];
 }
 

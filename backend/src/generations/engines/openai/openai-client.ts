@@ -131,7 +131,7 @@ function toModelError(error: unknown): Error {
   if (mayHelp(error)) {
     return new ModelError('model_unavailable', noAnswer, { wait, cause: error });
   }
-  return new ModelError('refused_by_model', 'The AI model could not work with this idea. Try other words.', {
+  return new ModelError('refused_by_model', 'The AI model couldn’t work with this idea. Try other words.', {
     cause: error,
   });
 }

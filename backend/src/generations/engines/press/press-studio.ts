@@ -145,10 +145,10 @@ async function orBusy<T>(job: Promise<T>, refuse = unsettable): Promise<T> {
   }
 }
 
-const cannotDraw = 'Press cannot draw this design. Undo your last change, or change less.';
+const cannotDraw = 'Press can’t draw this design. Undo your last change, or change less.';
 
 function unsettable(): AppError {
-  return refusedIdea('Press cannot set this idea. Put it in other words, or choose the AI model.');
+  return refusedIdea('Press can’t set this idea. Use other words, or choose the AI model.');
 }
 
 function refusedIdea(message: string): AppError {

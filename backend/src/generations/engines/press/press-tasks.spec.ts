@@ -90,7 +90,7 @@ describe('an idea that cannot be set', () => {
     ['letters that no typeface has', 'a cat and "𓀀𓂀𓃠 forever"', '𓀀'],
     ['more words than a shirt has room for', `a cat and "${'many words '.repeat(30)}last"`, 'many'],
   ])('is refused where words to print would be lost, and these are named: %s', async (_, idea, lost) => {
-    expect(await refusalOf(idea)).toMatch(/^Press cannot set all of this: “/);
+    expect(await refusalOf(idea)).toMatch(/^Press can’t set all of this: “/);
     expect(await refusalOf(idea)).toContain(lost);
   });
 

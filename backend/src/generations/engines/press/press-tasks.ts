@@ -193,5 +193,5 @@ function refusedIdea(idea: string): PressRefusal | null {
 }
 
 function tooMuch(unset: string): string {
-  return `Press cannot set all of this: “${unset}” is more than fits a shirt, or in letters that our typefaces lack. Put fewer words to print in quotes, or choose the AI model.`;
+  return `Press can’t set all of this: “${unset}” doesn’t fit on a shirt, or uses characters our fonts don’t have. Put fewer words to print in quotes, or choose the AI model.`;
 }

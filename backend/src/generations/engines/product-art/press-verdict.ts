@@ -2,9 +2,9 @@ import { faultIn, type PrintArea, type PrintSurface, type Verdict } from '../../
 import type { PressProduct } from '../press/press-products.ts';
 
 const WHERE: Record<PrintSurface, string> = {
-  chest: 'Drawn anew for this print area',
-  wrap: 'Drawn anew for the mug',
-  sheet: 'Drawn anew for the poster, to its edges',
+  chest: 'Redrawn for this print area',
+  wrap: 'Redrawn for the mug',
+  sheet: 'Redrawn for the poster, to its edges',
 };
 
 /** Of a design that was composed for the product, once for each tone of its colors. */

@@ -25,8 +25,8 @@ export function designFailed({ idea, link, support, reason }: EndedDesign & { re
   return compose({
     subject: `Not finished: ${short(idea)}`,
     preview: 'See what happened and what you can do.',
-    heading: 'Your design could not be finished',
-    paragraphs: [`“${idea}” could not be finished. ${reason}`, 'If no product was made, the credit was refunded.'],
+    heading: 'Your design couldn’t be finished',
+    paragraphs: [`“${idea}” couldn’t be finished. ${reason}`],
     button: { label: 'See the design', link },
     notes: [why],
     support,

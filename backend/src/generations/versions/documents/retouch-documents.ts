@@ -44,7 +44,7 @@ export class RetouchDocuments extends VersionDocuments<Retouch> {
 
   async check(row: Generation, retouch: Retouch): Promise<void> {
     if (retouch.picture !== 0 && !(await this.pictures.find(row, retouch.picture)))
-      throw retouchRefused({ picture: 'There is no such picture of this design.' });
+      throw retouchRefused({ picture: 'Picture not found.' });
     await this.studio.check(row.userId, retouch);
     const { blockedWords } = await this.settings.findSettings(row.userId);
     const texts = retouch.captions.map(({ text }, at) => [`retouch.captions.${at}.text`, text.replaceAll('\n', ' ')]);

@@ -1100,8 +1100,8 @@ export const useGrantCredits = <TError = ErrorType<Problem>,
 }
 
 /**
- * For older entries send the last `id` as `before`. Reading it is written to the audit log, once an hour. Needs an administrator.
- * @summary Every change of anybody's credits, newest first
+ * For more entries send the last `id` as `before`. Reading it is written to the audit log, once an hour. Needs an administrator.
+ * @summary Every change of anybody's credits, newest first unless it is sorted
  */
 export const listAdminLedger = async (params?: ListAdminLedgerParams, options?: Parameters<typeof request>[1]): Promise<AdminLedgerEntry[]> => {
 
@@ -1172,7 +1172,7 @@ export function useListAdminLedger<TData = Awaited<ReturnType<typeof listAdminLe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Every change of anybody's credits, newest first
+ * @summary Every change of anybody's credits, newest first unless it is sorted
  */
 
 export function useListAdminLedger<TData = Awaited<ReturnType<typeof listAdminLedger>>, TError = ErrorType<Problem>>(
@@ -1798,8 +1798,8 @@ export const useRetryJob = <TError = ErrorType<Problem>,
 }
 
 /**
- * For older entries send the last `id` as `before`. Needs an administrator.
- * @summary What administrators did, newest first
+ * For more entries send the last `id` as `before`. Needs an administrator.
+ * @summary What administrators did, newest first unless it is sorted
  */
 export const listAudit = async (params?: ListAuditParams, options?: Parameters<typeof request>[1]): Promise<AuditEntryView[]> => {
 
@@ -1870,7 +1870,7 @@ export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What administrators did, newest first
+ * @summary What administrators did, newest first unless it is sorted
  */
 
 export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<Problem>>(

@@ -508,7 +508,7 @@ export const useUpdateBatch = <TError = ErrorType<Problem>,
 
 /**
  * A row is charged when it begins, never before, and gets its credit back where it fails. Out of credits the batch waits, and goes on by itself after a purchase. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
- * @summary Start a batch, or go on with rows that were mended
+ * @summary Start a batch, or go on with rows that were fixed
  */
 export const startBatch = async (id: string, options?: Parameters<typeof request>[1]): Promise<BatchDetails> => {
 
@@ -560,7 +560,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StartBatchMutationVariables = {id: string}
 
     /**
- * @summary Start a batch, or go on with rows that were mended
+ * @summary Start a batch, or go on with rows that were fixed
  */
 export const useStartBatch = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startBatch>>, TError,StartBatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}

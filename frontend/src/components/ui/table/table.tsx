@@ -10,6 +10,8 @@ export interface Column<T> {
   isRowHeader?: boolean;
   /** Right-aligned, in tabular figures. */
   numeric?: boolean;
+  /** Sorted with the newest first. */
+  date?: boolean;
   /** The name is for screen readers alone. */
   hideName?: boolean;
   /** On a phone it takes a whole line. */
@@ -36,8 +38,8 @@ interface TableProps<T> {
   /** Shown in a row of its own below a row. */
   details?: (row: T) => ReactNode;
   /** Given with `onSort` where the server sorts. */
-  sort?: Sort;
-  onSort?: (sort: Sort) => void;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort | undefined) => void;
 }
 
 /**
@@ -89,17 +91,31 @@ export function Table<T>({ label, columns, rows, keyOf, details, ...sorting }: T
 
 interface SortProps {
   sort: Sort | undefined;
-  onSort: (sort: Sort) => void;
+  onSort: (sort: Sort | undefined) => void;
 }
 
 function keyOfSort<T>({ name, sortKey, sortBy }: Omit<Column<T>, 'cell'>): string | undefined {
   return sortKey ?? (sortBy && name);
 }
 
-/** Figures and days are most often wanted largest first. */
-function nextOrder({ numeric }: { numeric?: boolean }, order: Sort['order'] | undefined): Sort['order'] {
-  if (order === undefined) return numeric ? 'desc' : 'asc';
-  return order === 'asc' ? 'desc' : 'asc';
+type Kind = Pick<Column<never>, 'numeric' | 'date'>;
+
+/** Figures are most often wanted largest first, and days newest first. */
+function firstOrder({ numeric, date }: Kind): Sort['order'] {
+  return numeric || date ? 'desc' : 'asc';
+}
+
+/** One way, the other way, and then as the rows come. */
+function nextSort(column: Kind, key: string, order: Sort['order'] | undefined): Sort | undefined {
+  if (order === undefined) return { key, order: firstOrder(column) };
+  if (order !== firstOrder(column)) return undefined;
+  return { key, order: order === 'asc' ? 'desc' : 'asc' };
+}
+
+function orderName({ numeric, date }: Kind, order: Sort['order']): string {
+  if (numeric) return order === 'asc' ? 'Smallest first' : 'Largest first';
+  if (date) return order === 'asc' ? 'Oldest first' : 'Newest first';
+  return order === 'asc' ? 'A to Z' : 'Z to A';
 }
 
 /** `className`: of the head alone. */
@@ -124,7 +140,7 @@ export function HeaderCell<T>({
         <button
           type="button"
           className="inline-flex min-h-11 items-center gap-1 rounded-sm hover:underline"
-          onClick={() => onSort({ key, order: nextOrder(column, order) })}
+          onClick={() => onSort(nextSort(column, key, order))}
         >
           {name}
           <Icon aria-hidden="true" className={cn('size-3.5 shrink-0', !order && 'text-muted-foreground')} />
@@ -138,16 +154,16 @@ export function HeaderCell<T>({
 function PhoneSort<T>({ columns, sort, onSort }: SortProps & { columns: readonly Column<T>[] }) {
   const sortable = columns.flatMap((column) => keyOfSort(column) ?? []);
   if (sortable.length === 0) return null;
-  const isChosen = sort !== undefined && sortable.includes(sort.key);
+  const chosen = sort && columns.find((column) => keyOfSort(column) === sort.key);
   const Icon = sort?.order === 'asc' ? ArrowUp : ArrowDown;
   const choose = (key: string) => {
     const column = columns.find((one) => keyOfSort(one) === key);
-    if (column) onSort({ key, order: nextOrder(column, undefined) });
+    onSort(column && { key, order: firstOrder(column) });
   };
   return (
     <div className="mb-3 flex gap-2 sm:hidden">
-      <Select aria-label="Sort by" value={sort?.key ?? ''} onChange={({ target }) => choose(target.value)}>
-        {!isChosen && <option value={sort?.key ?? ''}>Sort by…</option>}
+      <Select aria-label="Sort by" value={chosen ? sort?.key : ''} onChange={({ target }) => choose(target.value)}>
+        <option value="">{chosen ? 'Not sorted' : 'Sort by…'}</option>
         {columns.map((column) => {
           const key = keyOfSort(column);
           return (
@@ -159,10 +175,10 @@ function PhoneSort<T>({ columns, sort, onSort }: SortProps & { columns: readonly
           );
         })}
       </Select>
-      {sort && isChosen && (
+      {sort && chosen && (
         <Button
           size="icon"
-          aria-label={sort.order === 'asc' ? 'Smallest first' : 'Largest first'}
+          aria-label={orderName(chosen, sort.order)}
           className="shrink-0"
           onClick={() => onSort({ ...sort, order: sort.order === 'asc' ? 'desc' : 'asc' })}
         >

@@ -29,7 +29,7 @@ export function RenamePasskeyDialog({ passkey: { id, friendly_name: name = '' },
 export function RemovePasskeyDialog({ passkey, factors, onClose }: PasskeyDialogProps & { factors: Factors }) {
   return (
     <RemoveFactorDialog factor={passkey} kind="passkey" factors={factors} success="Passkey removed" onClose={onClose}>
-      It no longer signs you in, and devices that it signed in are signed out. Your device may go on offering it until
+      It no longer signs you in, and devices that it signed in are signed out. Your device may keep offering it until
       you remove it there too.{' '}
       {hasOneFactor(factors) &&
         'Two-step sign-in ends, and your recovery codes with it: your password alone signs you in.'}

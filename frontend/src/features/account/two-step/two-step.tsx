@@ -27,7 +27,7 @@ function FactorsPanel({ factors }: { factors: Factors }) {
       <p className="max-w-prose text-muted-foreground">
         {isOn
           ? `On. After your password, signing in asks for ${proofsOf(factors)}.`
-          : 'After your password, you enter a code from an app on your phone. Then a stolen password alone is useless.'}
+          : 'After your password, you enter a code from an app on your phone. So a stolen password isn’t enough.'}
       </p>
       {hasApps && (
         <ul className="w-full divide-y border-y">

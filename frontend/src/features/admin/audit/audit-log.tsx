@@ -12,7 +12,7 @@ import { userPath } from '../users/user-link.tsx';
 import { ACTION_LABELS, detailLines } from './audit-labels.ts';
 
 const COLUMNS: Column<AuditEntryView>[] = [
-  { name: 'Time', cell: ({ at }) => <DateTime at={at} /> },
+  { name: 'Time', sortKey: 'time', date: true, cell: ({ at }) => <DateTime at={at} /> },
   { name: 'Action', className: 'whitespace-nowrap font-semibold', cell: ({ action }) => ACTION_LABELS[action] },
   {
     name: 'Account',
@@ -36,19 +36,24 @@ const COLUMNS: Column<AuditEntryView>[] = [
 
 const ACTIONS = Object.entries(ACTION_LABELS).toSorted(([, one], [, other]) => one.localeCompare(other));
 
-/** The URL has the action that is asked for. */
+/** The URL has the action and the order that are asked for. */
 export function AuditLog() {
   const [params, setParams] = useSearchParams();
   const action = Object.values(AdminAction).find((one) => one === params.get('action'));
-  const filter = action && { action };
+  const order = params.get('order') === 'asc' ? ('asc' as const) : undefined;
+  const filter = { ...(action && { action }), ...(order && { order }) };
   const query = useCursorPages(getListAuditQueryKey(filter), (page, init) => listAudit({ ...page, ...filter }, init));
+  const show = (changes: Record<string, string>) => {
+    const next = Object.entries({ ...Object.fromEntries(params), ...changes }).filter(([, value]) => value !== '');
+    setParams(Object.fromEntries(next), { replace: true, preventScrollReset: true });
+  };
   return (
     <div className="grid min-w-0 gap-4">
       <Select
         aria-label="Action"
         className="sm:max-w-xs"
         value={action ?? ''}
-        onChange={({ target: { value } }) => setParams(value ? { action: value } : {}, { replace: true })}
+        onChange={({ target: { value } }) => show({ action: value })}
       >
         <option value="">All actions</option>
         {ACTIONS.map(([value, name]) => (
@@ -58,7 +63,16 @@ export function AuditLog() {
         ))}
       </Select>
       <LoadMoreList query={query} empty="No entries yet." skeleton={<RowsSkeleton rows={12} />}>
-        {(entries) => <Table label="Audit entries" columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />}
+        {(entries) => (
+          <Table
+            label="Audit entries"
+            columns={COLUMNS}
+            rows={entries}
+            keyOf={({ id }) => id}
+            sort={{ key: 'time', order: order ?? 'desc' }}
+            onSort={() => show({ order: order ? '' : 'asc' })}
+          />
+        )}
       </LoadMoreList>
     </div>
   );

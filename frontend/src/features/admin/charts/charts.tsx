@@ -97,6 +97,7 @@ const COLUMNS: Column<DayBar>[] = [
   {
     name: 'Date',
     isRowHeader: true,
+    date: true,
     sortBy: ({ key }) => key,
     className: 'whitespace-nowrap',
     cell: ({ label }) => label,

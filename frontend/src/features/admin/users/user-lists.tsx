@@ -7,21 +7,22 @@ import { type Column, Table } from '../../../components/ui/table/table.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { dollars, microDollars, wholeNumber } from '../../../lib/format.ts';
 import { describeDevice } from '../../account/index.ts';
+import { ENGINE_LABELS, PUBLISH_LABELS, SOURCE_LABELS, STATUS_LABELS } from './labels.ts';
 
 const idOf = ({ id }: { id: string }) => id;
 
 const DESIGN_COLUMNS: Column<AdminGeneration>[] = [
   { name: 'Idea', isRowHeader: true, className: 'sm:min-w-48 sm:max-w-96', cell: (design) => <Idea design={design} /> },
-  { name: 'Date', sortBy: ({ created_at: at }) => at, cell: ({ created_at: at }) => <DateTime at={at} /> },
-  { name: 'Engine', cell: ({ engine }) => engine },
+  { name: 'Date', date: true, sortBy: ({ created_at: at }) => at, cell: ({ created_at: at }) => <DateTime at={at} /> },
+  { name: 'Engine', cell: ({ engine }) => ENGINE_LABELS[engine] },
   {
     name: 'Status',
-    sortBy: ({ status }) => status,
-    cell: ({ status }) => <StatusText bad={status === 'error'}>{status}</StatusText>,
+    sortBy: ({ status }) => STATUS_LABELS[status],
+    cell: ({ status }) => <StatusText bad={status === 'error'}>{STATUS_LABELS[status]}</StatusText>,
   },
   {
     name: 'Publishing',
-    cell: ({ publish_status: status }) => <StatusText bad={status === 'failed'}>{status}</StatusText>,
+    cell: ({ publish_status: status }) => <StatusText bad={status === 'failed'}>{PUBLISH_LABELS[status]}</StatusText>,
   },
   {
     name: 'AI model',
@@ -51,7 +52,7 @@ function StatusText({ bad, children }: { bad: boolean; children: string }) {
 }
 
 const LOT_COLUMNS: Column<LotView>[] = [
-  { name: 'Source', cell: ({ source }) => source },
+  { name: 'Source', cell: ({ source }) => SOURCE_LABELS[source] },
   { name: 'Created', cell: ({ created_at: at }) => <DateTime at={at} /> },
   {
     name: 'Remaining',
@@ -60,7 +61,12 @@ const LOT_COLUMNS: Column<LotView>[] = [
     className: 'font-semibold',
     cell: ({ remaining }) => wholeNumber(remaining),
   },
-  { name: 'Expires', sortBy: ({ expires_at: end }) => end, cell: ({ expires_at: end }) => <DateTime at={end} /> },
+  {
+    name: 'Expires',
+    date: true,
+    sortBy: ({ expires_at: end }) => end,
+    cell: ({ expires_at: end }) => <DateTime at={end} />,
+  },
   { name: 'Amount', numeric: true, cell: ({ amount }) => wholeNumber(amount) },
 ];
 
@@ -70,7 +76,7 @@ export function Lots({ lots }: { lots: LotView[] }) {
 
 const PAYMENT_COLUMNS: Column<AdminPayment>[] = [
   { name: 'Item', isRowHeader: true, cell: ({ description }) => description },
-  { name: 'Date', sortBy: ({ paid_at: at }) => at, cell: ({ paid_at: at }) => <DateTime at={at} /> },
+  { name: 'Date', date: true, sortBy: ({ paid_at: at }) => at, cell: ({ paid_at: at }) => <DateTime at={at} /> },
   {
     name: 'Paid',
     numeric: true,
@@ -92,6 +98,7 @@ const SESSION_COLUMNS: Column<AdminSession>[] = [
   { name: 'Signed in', cell: ({ created_at: at }) => <DateTime at={at} /> },
   {
     name: 'Last refreshed',
+    date: true,
     sortBy: ({ refreshed_at: at }) => at,
     cell: ({ refreshed_at: at }) => <DateTime at={at} />,
   },

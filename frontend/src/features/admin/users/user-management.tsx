@@ -86,7 +86,7 @@ export function UserManagement({ onGrant }: { onGrant: (email: string) => void }
                 users={users}
                 onGrant={onGrant}
                 sort={{ key: sort, order }}
-                onSort={(next) => show({ sort: next.key, order: next.order })}
+                onSort={(next) => show({ sort: next?.key ?? '', order: next?.order ?? '' })}
               />
             ) : (
               <p className="text-muted-foreground">No users match.</p>

@@ -15,7 +15,7 @@ interface UserTableProps {
   users: AdminUser[];
   onGrant: (email: string) => void;
   sort: Sort;
-  onSort: (sort: Sort) => void;
+  onSort: (sort: Sort | undefined) => void;
 }
 
 const COLUMNS: Column<AdminUser>[] = [
@@ -35,6 +35,7 @@ const COLUMNS: Column<AdminUser>[] = [
   {
     name: 'Last Activity',
     sortKey: 'activity',
+    date: true,
     className: 'whitespace-nowrap',
     cell: ({ lastActivity: at }) => (at ? <time dateTime={at}>{shortDay(at)}</time> : 'Never'),
   },

@@ -47,7 +47,7 @@ export function ConsentForm({ uid, request }: ConsentFormProps) {
       {error && <FieldError>{error}</FieldError>}
       <div className="grid grid-cols-2 gap-3">
         <Button disabled={isBusy} size="lg" onClick={() => decide({ allow: false, scopes: [] })}>
-          Refuse
+          Deny
         </Button>
         <Button variant="spot" type="submit" size="lg" disabled={isBusy || chosen.size === 0}>
           Allow
@@ -79,7 +79,7 @@ function GoingBack({ name, to }: { name: string; to: string }) {
   return (
     <div role="status" className="grid gap-4">
       <p>
-        Taking you back to <bdi>“{name}”</bdi>. When it says that it is connected, you can close this page.
+        Taking you back to <bdi>“{name}”</bdi>. Once it says it’s connected, you can close this page.
       </p>
       <Button asChild variant="ink" className="justify-self-start">
         <a href={to}>Go back to the app</a>

@@ -52,7 +52,7 @@ function ScopeOption({ scope, required, checked, onChange }: ScopeOptionProps) {
       </label>
       <p id={`${id}-detail`} className="col-start-2 text-muted-foreground text-sm">
         {detail}
-        {required && ' The app does not work without this.'}
+        {required && ' The app doesn’t work without this.'}
       </p>
     </div>
   );

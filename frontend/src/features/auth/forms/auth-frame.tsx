@@ -12,7 +12,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
         tabIndex={-1}
         className="grid grid-rows-[auto_1fr] bg-card px-5 py-6 outline-none sm:px-10 lg:border-r"
       >
-        <Link to="/" className="justify-self-start rounded-sm">
+        <Link to="/" className="inline-flex min-h-11 items-center justify-self-start rounded-sm">
           <Logo />
         </Link>
         <div className="mx-auto grid w-full max-w-sm content-center gap-7 py-10">

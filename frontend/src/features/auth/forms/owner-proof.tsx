@@ -22,7 +22,7 @@ export function describeRefusedProof(error: unknown): string | null {
   // Wrong passwords are counted, and these are the server's words for how long to wait.
   if (code === 'over_request_rate_limit') return (error as Error).message;
   if (code === 'reauthentication_not_valid') return 'This code is wrong or no longer valid. Ask for another one.';
-  return code === 'current_password_invalid' ? 'This is not the password you sign in with.' : null;
+  return code === 'current_password_invalid' ? 'That isn’t your current password.' : null;
 }
 
 /** Words for a new password that the server refused; null for any other error. */
@@ -92,7 +92,13 @@ export function MailedCodeField({ error, input }: Pick<OwnerProofFieldProps, 'er
   return (
     <div className="grid w-full justify-items-start gap-2">
       <CodeField label="Code from the email" hint={hint} error={error} input={input} className="w-full" />
-      <Button variant="link" size="bare" className="text-sm" disabled={send.isPending} onClick={() => send.mutate()}>
+      <Button
+        variant="link"
+        size="bare"
+        className="text-sm pointer-coarse:min-h-11"
+        disabled={send.isPending}
+        onClick={() => send.mutate()}
+      >
         Email me another code
       </Button>
     </div>

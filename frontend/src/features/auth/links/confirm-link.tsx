@@ -48,7 +48,7 @@ export function ConfirmLink() {
     <AuthFrame title={title} lead={lead}>
       {state === 'failed' && (
         <p role="alert" className="text-destructive">
-          We could not tell whether that worked. Please try again.
+          We couldn’t tell whether that worked. Please try again.
         </p>
       )}
       <Button variant="spot" disabled={state === 'busy'} onClick={press}>

@@ -18,7 +18,7 @@ export function NotMe() {
   if (outcome === 'address-taken') return <AddressTaken />;
   if (outcome !== null && typeof outcome === 'object') return <AccountSecured {...outcome} />;
   return (
-    <AuthFrame title="Was this not you?" lead="Then take your account back. Your designs and credits stay as they are.">
+    <AuthFrame title="Wasn’t this you?" lead="Then take your account back. Your designs and credits stay as they are.">
       <ul className="grid list-disc gap-2 pl-5">
         <li>Every device is signed out.</li>
         <li>The password stops working; we email you a link for a new one.</li>
@@ -30,7 +30,7 @@ export function NotMe() {
       </ul>
       {outcome === 'failed' && (
         <p role="alert" className="text-destructive">
-          We could not tell whether that worked. Please try again.
+          We couldn’t tell whether that worked. Please try again.
         </p>
       )}
       <Button
@@ -67,7 +67,7 @@ function AddressTaken() {
       title="Everyone is signed out"
       lead={
         <p role="status">
-          The password no longer works. Your earlier address now belongs to another account, so we could not give it
+          The password no longer works. Your earlier address now belongs to another account, so we couldn’t give it
           back: write to {clientConfig().supportEmail}.
         </p>
       }

@@ -67,7 +67,7 @@ export async function requestReset(email: string): Promise<string | null> {
 export function describeWait(message: string, now = Date.now()): string | null {
   const seconds = message.match(/Try again in (\d+) seconds/)?.[1];
   if (!seconds) return null;
-  const until = new Date(now + Number(seconds) * 1000).toLocaleTimeString([], { timeStyle: 'medium' });
+  const until = new Date(now + Number(seconds) * 1000).toLocaleTimeString('en-US', { timeStyle: 'medium' });
   return `Too many wrong passwords. You can try again at ${until}, or ask for a new password now.`;
 }
 

@@ -24,13 +24,15 @@ const WORDS: Record<AuthMode, { title: string; lead: string }> = {
 
 const SIGN_OUT_WORDS: Record<SignOutReason, string> = {
   refresh_token_already_used:
-    'You were signed out because your session was also used somewhere else. If that was not you, we have emailed you what to do.',
-  session_expired: 'You were signed out because you last signed in a long time ago. Sign in to go on where you were.',
-  refresh_token_not_found: 'Your session has ended. Sign in to go on where you were: what you typed is still there.',
-  session_not_found: 'Your session has ended. Sign in to go on where you were: what you typed is still there.',
+    'You were signed out because your session was also used somewhere else. If that wasn’t you, check your email for what to do.',
+  session_expired:
+    'You were signed out because it’s been a long time since you signed in. Sign in to pick up where you left off.',
+  refresh_token_not_found:
+    'Your session has ended. Sign in to pick up where you left off. What you typed is still here.',
+  session_not_found: 'Your session has ended. Sign in to pick up where you left off. What you typed is still here.',
 };
 
-const SESSION_UNREAD = 'Your session could not be read. Check your connection, then try again.';
+const SESSION_UNREAD = 'We couldn’t read your session. Check your connection, then try again.';
 
 /** Why nobody is signed in: the server ended the session, or it could not be read. The page is prerendered without it. */
 function SignOutNotice() {

@@ -34,7 +34,7 @@ export function FailedRows({ batchId, rows }: { batchId: string; rows: RowView[]
                 {row.input.idea}
               </Link>
               {row.state === 'publish_failed' && (
-                <span className="text-destructive text-sm">{row.design?.message ?? 'Your shop did not take it.'}</span>
+                <span className="text-destructive text-sm">{row.design?.message ?? 'Your shop didn’t accept it.'}</span>
               )}
               <RowProducts row={row} />
             </div>

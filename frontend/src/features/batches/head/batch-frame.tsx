@@ -65,7 +65,7 @@ function NoSuchBatch() {
   return (
     <EmptyState
       level="h2"
-      title="There is no such batch"
+      title="Batch not found"
       action={
         <Button asChild>
           <Link to="/batches">Your batches</Link>

@@ -21,7 +21,7 @@ export function IdeasSummary({ rows, ignored }: IdeasSummaryProps) {
         {rows.length > MAX_ROWS && <span className="text-destructive"> of at most {wholeNumber(MAX_ROWS)}</span>}
       </p>
       {ignored.length > 0 && (
-        <p className="text-sm text-warning">Columns that were not read: {[...new Set(ignored)].join(', ')}.</p>
+        <p className="text-sm text-warning">Columns we skipped: {[...new Set(ignored)].join(', ')}.</p>
       )}
       {rows.length > 0 && columns.length > 1 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard

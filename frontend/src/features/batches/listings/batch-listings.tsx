@@ -47,7 +47,7 @@ export function BatchListings({ id }: { id: string }) {
           </Button>
         }
       >
-        Each design gets its title and tags while it is made.
+        Each design gets its title and tags while it’s being made.
       </EmptyState>
     );
   return <Listings batchId={id} rows={listed} />;
@@ -72,7 +72,7 @@ function Listings({ batchId, rows }: { batchId: string; rows: RowView[] }) {
         <Link to="/settings/pricing" className="underline underline-offset-4">
           Settings
         </Link>
-        . Profit is what is left of a sale in the United States with free shipping and no ad.
+        . Profit is for a sale in the United States with free shipping and no ad.
       </p>
       <section
         aria-label="Many listings"

@@ -18,8 +18,8 @@ it.each([
 describe('a batch that costs more than there is', () => {
   it.each([
     [12, 12, null],
-    [12, 1, 'After 1 credit it waits, and goes on by itself once you have more credits.'],
-    [12, 0, 'The batch begins once you have credits, and goes on by itself.'],
+    [12, 1, 'After 1 credit the batch pauses, then continues automatically once you have more credits.'],
+    [12, 0, 'The batch starts automatically once you have credits.'],
   ])('of %d credits with %d: %j', (needed, available, words) => {
     expect(shortageWords(costing(needed, available))).toBe(words);
   });

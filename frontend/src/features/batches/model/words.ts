@@ -39,8 +39,8 @@ export function costWords({ cost: { needed, available } }: Pick<BatchView, 'cost
 export function shortageWords({ cost: { needed, available } }: Pick<BatchView, 'cost'>): string | null {
   if (available >= needed) return null;
   return available === 0
-    ? 'The batch begins once you have credits, and goes on by itself.'
-    : `After ${pluralize(available, 'credit')} it waits, and goes on by itself once you have more credits.`;
+    ? 'The batch starts automatically once you have credits.'
+    : `After ${pluralize(available, 'credit')} the batch pauses, then continues automatically once you have more credits.`;
 }
 
 /** As a button names it: a row whose design is there goes to Printify again, any other is drawn again for a credit. */

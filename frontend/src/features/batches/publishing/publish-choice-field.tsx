@@ -5,7 +5,7 @@ import { type BatchPublish, isSchedule, newSchedule, type PublishErrors, publish
 import { ScheduleFields } from './schedule-fields.tsx';
 
 const OPTIONS = [
-  { kind: 'now', name: 'Right away', means: 'Each design goes to your shop as soon as it is made.' },
+  { kind: 'now', name: 'Right away', means: 'Each design goes to your shop as soon as it’s made.' },
   { kind: 'approved', name: 'When I approve', means: 'You review the designs. What you approve goes out at once.' },
   { kind: 'schedule', name: 'On a schedule', means: 'What you approve goes out a few a day, at times you choose.' },
 ] as const;

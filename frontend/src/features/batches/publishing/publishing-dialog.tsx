@@ -39,7 +39,7 @@ export function PublishingDialog({ batch: { id, publish }, onClose }: Publishing
       >
         <PublishChoiceField value={value} onChange={setValue} />
         <p className="text-muted-foreground text-sm">
-          What is planned and not sent yet is planned anew. Without a schedule it waits for your approval again.
+          Planned designs that haven’t gone out are rescheduled. Without a schedule they wait for your approval again.
         </p>
         {save.error && <FieldError>{save.error.message}</FieldError>}
         <Button type="submit" variant="ink" className="justify-self-start" disabled={hasErrors || save.isPending}>

@@ -18,7 +18,7 @@ export function NothingToReview({ batch: { id, counts } }: { batch: BatchDetails
         </Button>
       }
     >
-      {coming > 0 ? 'Designs appear here as they are made.' : 'Every design of this batch has your decision.'}
+      {coming > 0 ? 'Designs appear here as they’re made.' : 'You’ve reviewed every design in this batch.'}
     </EmptyState>
   );
 }

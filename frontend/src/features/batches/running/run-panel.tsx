@@ -108,7 +108,7 @@ function Before({ batch }: { batch: BatchDetails }) {
       {shortage && counts.waiting > 0 && <Shortage>{shortage}</Shortage>}
       {counts.faulty > 0 && (
         <p className="text-muted-foreground text-sm">
-          Rows with errors are left out until they are mended. You can start the others now.
+          Rows with errors are left out until they’re fixed. You can start the others now.
         </p>
       )}
     </div>
@@ -178,7 +178,7 @@ function Shortage({ children }: { children: ReactNode }) {
 function BuyCredits() {
   return (
     <Button asChild size="sm">
-      <Link to="/settings/billing#credits">Buy credits</Link>
+      <Link to="/settings/billing#credits">Buy Credits</Link>
     </Button>
   );
 }

@@ -27,8 +27,7 @@ export function RetryDialog({ rows, onConfirm, onClose }: RetryDialogProps) {
         {free > 0 && <p>{pluralize(free, 'finished design')} taken to Printify again, free of charge.</p>}
         {paid > 0 && (
           <p>
-            {pluralize(paid, 'row')} drawn anew for {pluralize(credits, 'credit')}. Designs that were made go to the
-            trash.
+            {pluralize(paid, 'row')} redrawn for {pluralize(credits, 'credit')}. Designs that were made go to the trash.
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">

@@ -37,7 +37,7 @@ export function ConnectionInputs({ form, network, tokenLabel }: ConnectionInputs
 function tokenHint(network: PrintNetwork): string {
   const prefix = network === 'printful' ? 'printful_' : 'sandbox_';
   if (clientConfig().sandbox) return `Sandbox: any token that begins with ${prefix} is an account of its own.`;
-  return `From ${networkName(network)}, with all permissions. It is stored encrypted and never shown again.`;
+  return `From ${networkName(network)}, with all permissions. We store it encrypted and never show it again.`;
 }
 
 /** What the server refused lands at its field. */

@@ -30,7 +30,7 @@ export function ShopField({ value, gone, error, onChange }: ShopFieldProps) {
           onChange={({ target }) => onChange(fromShopValue(target.value))}
         >
           <option value="">{usualWords(usualShopTitle(connections))}</option>
-          {isGone && <option value={toShopValue(value)}>{gone ?? 'A shop that is gone'}</option>}
+          {isGone && <option value={toShopValue(value)}>{gone ?? 'Shop no longer available'}</option>}
           {connections.map((connection) => (
             <ConnectionShops key={connection.id} connection={connection} value={value} />
           ))}

@@ -98,14 +98,15 @@ function useSettled(idea: string): string {
   return isRead ? idea : settled;
 }
 
-const LEFT_TO_MODEL = 'The AI model reads your description by itself.';
-const OFFLINE = 'You are offline. Your description is read as soon as you are connected.';
+const LEFT_TO_MODEL = 'The AI model reads your description automatically.';
+const OFFLINE = 'You’re offline. We’ll read your description when you’re back online.';
 
 function refusalOf(error: Error): string {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 400) return error.message;
-  const why = status === 429 ? 'You change it faster than we read.' : 'Your description could not be read just now.';
-  return `${why} It is drawn as you wrote it.`;
+  const why =
+    status === 429 ? 'You’re typing faster than we can read.' : 'We couldn’t read your description right now.';
+  return `${why} We’ll draw it as you wrote it.`;
 }
 
 interface DisclosureProps {
@@ -148,7 +149,7 @@ function Undrawn({ things }: { things: string[] }) {
   if (things.length === 0) return null;
   return (
     <p role="status" className="text-sm text-warning">
-      We cannot draw {listOf(things)}. The AI model can.
+      We can’t draw {listOf(things)}. The AI model can.
     </p>
   );
 }
@@ -168,7 +169,7 @@ function Changed({ isOfOtherIdea, onReset }: ChangedProps) {
     <p className="flex flex-wrap items-center gap-x-3 text-muted-foreground text-sm">
       {isOfOtherIdea ? 'You changed this brief, and then your description.' : 'Changed by you.'}
       <Button variant="link" size="bare" className="min-h-9 text-foreground pointer-coarse:min-h-11" onClick={onReset}>
-        Read the description anew
+        Read the description again
       </Button>
     </p>
   );

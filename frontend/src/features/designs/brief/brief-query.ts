@@ -28,14 +28,7 @@ export function briefQuery(idea: string) {
  * The brief to draw by, once it is there; undefined: the idea is drawn as it stands. What our own grammar reads goes
  * without saying: Press reads the same, and an image model reads an idea better by itself.
  */
-export async function findBrief({
-  idea,
-  brief,
-}: {
-  idea: string;
-  brief: ChangedBrief | null;
-}): Promise<SellerBrief | undefined> {
-  if (brief) return brief.value;
+export async function findBrief(idea: string): Promise<SellerBrief | undefined> {
   // A query waits for the connection, for hours.
   if (!navigator.onLine) return undefined;
   const read = await queryClient.fetchQuery(briefQuery(idea.trim())).catch(() => undefined);

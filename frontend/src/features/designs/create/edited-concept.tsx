@@ -12,7 +12,7 @@ export function EditedConcept() {
     <p className="rounded-md border border-input bg-muted px-4 py-3 text-sm">
       The concept you edited waits for you: “{draft.document.idea}”.{' '}
       <Link to={EDIT_CONCEPT} className="font-semibold underline underline-offset-4">
-        Go on editing
+        Keep editing
       </Link>
     </p>
   );

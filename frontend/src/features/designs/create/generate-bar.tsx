@@ -43,7 +43,7 @@ export function GenerateBar({ formId, publishes, credits, tooSoon, isPending, he
       </Button>
       {!user && isUserLost && (
         <p role="alert" className="text-center text-muted-foreground text-sm">
-          Your credits could not be loaded.{' '}
+          We couldn’t load your credits.{' '}
           <Button variant="link" size="bare" className="text-foreground" onClick={() => readUser()}>
             Try again
           </Button>

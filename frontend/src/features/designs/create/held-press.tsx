@@ -14,7 +14,7 @@ export function HeldPress({ onSend, onDismiss }: HeldPressProps) {
       <p className="text-sm">
         {isOnline
           ? 'You’re back online. This design has not been sent, and no credit was taken. Generate it now?'
-          : 'There is no connection. This design has not been sent, and no credit was taken. Your words and colors stay here.'}
+          : 'You’re offline. This design wasn’t sent, and no credit was used. Your words and colors stay here.'}
       </p>
       {isOnline && (
         <div className="flex flex-wrap gap-2">

@@ -37,7 +37,7 @@ export function PressPanel({ form, stage }: PressPanelProps) {
     if (!(await form.trigger('idea', { shouldFocus: true }))) return;
     if (!current) form.setValue('pickedConcept', null);
     setReading(true);
-    const asked = current ? current.brief : await findBrief({ idea, brief });
+    const asked = current ? current.brief : (brief?.value ?? (await findBrief(idea)));
     setReading(false);
     const request = { idea: idea.trim(), style, selectedColors, brief: asked, isChanged: brief !== null };
     form.setValue('conceptRequest', request);

@@ -47,7 +47,7 @@ export function SketchChoice({ sketches, color, picked, onPick }: SketchChoicePr
       </div>
       <label className="flex min-h-11 items-center gap-2">
         <input type="radio" name="sketch" checked={picked === null} onChange={() => onPick(null)} />
-        None of these: let the model start anew
+        None of these: let the model start over
       </label>
     </fieldset>
   );

@@ -32,7 +32,7 @@ export function SketchPanel({ form }: SketchPanelProps) {
   async function request() {
     if (!(await form.trigger('idea', { shouldFocus: true }))) return;
     setReading(true);
-    const asked = await findBrief({ idea, brief });
+    const asked = brief ? brief.value : await findBrief(idea);
     setReading(false);
     create.mutate({ data: { idea, selectedColors: colors, ...(asked && { brief: asked }) } });
   }

@@ -6,7 +6,6 @@ import { whenIdle } from '../../../lib/when-idle.ts';
 import { useAuth } from '../../auth/index.ts';
 import { readLineUps } from '../../line-ups/index.ts';
 import { toLineUpField } from '../../line-ups/model/index.ts';
-import { findBrief } from '../brief/brief-query.ts';
 import { savePickedConcept } from '../queries/picked-concept.ts';
 import { briefOfConcept, type GenerateFields, toRequest } from './generate-request.ts';
 import { findPickedConcept } from './use-concepts.ts';
@@ -94,8 +93,8 @@ export function useGenerateForm(onAccepted: (design: AcceptedDesign) => void) {
 
   const isCleared = () => form.getValues('idea').trim() === '';
   const sending = useSending(session?.user.id ?? '', { start, isPending: generate.isPending, isCleared });
-  const send = form.handleSubmit(async (fields) => {
-    const { brief } = briefOfConcept(fields) ?? { brief: await findBrief(fields) };
+  const send = form.handleSubmit((fields) => {
+    const { brief } = briefOfConcept(fields) ?? { brief: fields.brief?.value };
     sending.send({ ...toRequest(fields, brief), ...toLineUpField(fields.lineUpId, readLineUps()) });
   });
   const isPending = sending.isPending || form.formState.isSubmitting;

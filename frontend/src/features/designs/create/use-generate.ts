@@ -1,11 +1,12 @@
 import { queryClient } from '../../../api/cache/query-client.ts';
 import { ApiError } from '../../../api/client/http.ts';
-import { useCreateGeneration } from '../../../api/generated/generations/generations.ts';
+import { createGeneration, useCreateGeneration } from '../../../api/generated/generations/generations.ts';
 import { getGetCurrentUserQueryKey } from '../../../api/generated/users/users.ts';
 import type { CreateGeneration } from '../../../api/model/createGeneration.ts';
 import type { GenerateOutcome } from '../../../api/model/generateOutcome.ts';
 import { pluralize } from '../../../lib/format.ts';
 import { toast } from '../../../lib/toast.ts';
+import { findBrief } from '../brief/brief-query.ts';
 
 /** A design that the seller asked for: a new object for each press. */
 export interface AcceptedDesign {
@@ -28,6 +29,7 @@ interface GenerateHandlers {
 export function useGenerate({ onAccepted, onOutOfCredits, onSetupRequired, onRefused }: GenerateHandlers) {
   return useCreateGeneration({
     mutation: {
+      mutationFn: async ({ data }) => createGeneration(await withBrief(data)),
       onSuccess: (outcome, { data }) => {
         toast(outcomeToast(outcome));
         onAccepted(data.idea, { id: outcome.generationId, isNew: !outcome.cached });
@@ -43,6 +45,14 @@ export function useGenerate({ onAccepted, onOutOfCredits, onSetupRequired, onRef
       },
     },
   });
+}
+
+/** The brief is a part of the press: the screen has shown that before it is read, which may take seconds. */
+async function withBrief(request: CreateGeneration): Promise<CreateGeneration> {
+  // A concept has the brief that it was drawn by, or none.
+  if (request.brief || request.concept !== undefined) return request;
+  const brief = await findBrief(request.idea);
+  return brief ? { ...request, brief } : request;
 }
 
 export function outcomeToast({ cached, status, productsAdded = 0 }: GenerateOutcome) {

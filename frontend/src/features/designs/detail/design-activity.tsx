@@ -1,11 +1,16 @@
 import { useGetGenerationHistory } from '../../../api/generated/generations/generations.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Spinner } from '../../../components/ui/state/spinner.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { dateTime } from '../../../lib/format.ts';
 
 export function DesignActivity({ id }: { id: string }) {
   const { data: events, isPending, error, refetch } = useGetGenerationHistory(id);
-  if (isPending) return <Spinner label="Loading the activity…" />;
+  if (isPending)
+    return (
+      <Loading label="Loading the activity…">
+        <RowsSkeleton rows={6} className="h-6" />
+      </Loading>
+    );
   if (error)
     return (
       <Button size="sm" onClick={() => refetch()}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -62,7 +63,7 @@ export function DesignHead({ generation }: { generation: GenerationView }) {
         {!isInProgress(generation) && <DeleteDesign id={generation.id} />}
       </div>
       {canChoosePublishing(generation) && (
-        <Suspense>
+        <Suspense fallback={<Skeleton className="h-64" />}>
           <PublishingCard generation={generation} />
         </Suspense>
       )}

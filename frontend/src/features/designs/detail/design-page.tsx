@@ -12,7 +12,7 @@ import { useRestoreDesigns } from '../library/use-bulk-actions.ts';
 import { ListingEditor } from '../listing/listing-editor.tsx';
 import { isGivenUp, isInProgress } from '../model/status.ts';
 import { TRASH_DAYS } from '../model/trash.ts';
-import { DesignSkeleton } from '../parts/skeletons.tsx';
+import { DesignSkeleton, ProductsSkeleton } from '../parts/skeletons.tsx';
 import { useGeneration } from '../queries/use-generations.ts';
 import { DesignActivity } from './design-activity.tsx';
 import { DesignHead } from './design-head.tsx';
@@ -33,7 +33,7 @@ export function DesignPage({ id }: { id: string }) {
         <h1 className="sr-only">Design</h1>
         <EmptyState
           level="h2"
-          title="The design could not be loaded"
+          title="Couldn’t load this design"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {error?.message}
@@ -78,7 +78,7 @@ function Design({ generation }: { generation: GenerationView }) {
         {!isLost && <VariantsCard id={id} />}
       </div>
       {(status !== 'error' || further_products.length > 0) && (
-        <Suspense>
+        <Suspense fallback={<ProductsSkeleton count={further_products.length} />}>
           <ProductsCard generation={generation} />
         </Suspense>
       )}
@@ -125,7 +125,7 @@ function NoSuchDesign() {
   return (
     <div className="grid min-h-[50vh] max-w-xl content-center justify-items-start gap-5">
       <h1 className="text-5xl">404 Page Not Found</h1>
-      <p className="text-lg text-muted-foreground">You have no design at this address.</p>
+      <p className="text-lg text-muted-foreground">Design not found.</p>
       <Button asChild variant="ink">
         <Link to="/library">Back to the library</Link>
       </Button>

@@ -37,7 +37,7 @@ export function LargeShirt({ generation, color, area, isChosen }: LargeShirtProp
       </div>
       <figcaption aria-live="polite" className="text-muted-foreground text-sm">
         On {color.color}
-        {!isChosen && ', which is not in this product'}
+        {!isChosen && ', which isn’t in this product'}
       </figcaption>
     </figure>
   );

@@ -3,7 +3,7 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PrintCheckInfo } from '../../../api/model/printCheckInfo.ts';
 import type { PrintReportInfo } from '../../../api/model/printReportInfo.ts';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
-import { describeMeasure, describeResolution, summarizeReport } from '../model/print-summary.ts';
+import { describeMeasure, describeResolution, nameOfCheck, summarizeReport } from '../model/print-summary.ts';
 
 const CHECK_LEVELS = {
   good: { Icon: Check, tone: 'text-good', word: 'Good' },
@@ -57,7 +57,7 @@ function CheckLine({ check }: { check: PrintCheckInfo }) {
     <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
       <Icon role="img" aria-label={word} className={`mt-1 size-4 ${tone}`} />
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold first-letter:uppercase">{id.replaceAll('_', ' ')}</span>
+        <span className="font-semibold">{nameOfCheck(id)}</span>
         <span className="figures">
           {value} {limit && <span className="text-muted-foreground">({limit})</span>}
         </span>

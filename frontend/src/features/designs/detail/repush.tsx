@@ -13,7 +13,7 @@ export function Repush({ generation: { id, status, publish_status } }: { generat
         success
           ? toast({
               title: 'Design Repushed!',
-              description: 'If its product was gone, it is being made again. If not, nothing was changed.',
+              description: 'If its product was deleted, we’re making it again. If not, nothing changed.',
             })
           : toast({ title: 'Repush Failed', description: error ?? undefined, tone: 'destructive' }),
     },

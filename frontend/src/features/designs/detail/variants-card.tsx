@@ -5,13 +5,14 @@ import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { ShirtSummary } from '../../printify/index.ts';
 import { DesignProfit } from '../../profit/index.ts';
+import { VariantsSkeleton } from '../parts/skeletons.tsx';
 
 export function VariantsCard({ id }: { id: string }) {
   const query = useGetGenerationVariants(id);
   return (
     <Card aria-labelledby="variants" className="lg:col-start-1 lg:row-start-3">
       <CardHeader id="variants" title="Profit and variants" />
-      <QueryState query={query}>
+      <QueryState query={query} skeleton={<VariantsSkeleton />}>
         {(variants) => (
           <div className="grid gap-6">
             {variants.catalogKnown && (

@@ -24,7 +24,7 @@ export function Library({ filters, onReset }: LibraryProps) {
     return (
       <EmptyState
         level="h2"
-        title="Your library could not be loaded"
+        title="Couldn’t load your library"
         action={<Button onClick={() => query.refetch()}>Try again</Button>}
       >
         {query.error.message}

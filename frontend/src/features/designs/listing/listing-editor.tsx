@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Counter, Field } from '../../../components/ui/form/field.tsx';
 import { Textarea } from '../../../components/ui/form/input.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
+import { FormSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { CopyButton } from './copy-button.tsx';
 import { ListingColors } from './listing-colors.tsx';
@@ -28,7 +29,7 @@ export function ListingEditor({ id }: { id: string }) {
   });
   return (
     <section aria-label="Listing" className="grid gap-5 border-t pt-6">
-      <QueryState query={listing}>
+      <QueryState query={listing} skeleton={<FormSkeleton heights={['h-16', 'h-40', 'h-72', 'h-24']} />}>
         {(saved) => <Editor id={id} saved={saved} onReload={async () => (await listing.refetch()).data} />}
       </QueryState>
     </section>

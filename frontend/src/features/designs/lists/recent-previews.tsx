@@ -14,10 +14,7 @@ export function RecentPreviews({ accepted }: { accepted?: AcceptedDesign }) {
   if (isPending) return <RecentSkeleton />;
   if (!generations)
     return (
-      <EmptyState
-        title="Your designs could not be loaded"
-        action={<Button onClick={() => refetch()}>Try again</Button>}
-      >
+      <EmptyState title="Couldn’t load your designs" action={<Button onClick={() => refetch()}>Try again</Button>}>
         {error.message}
       </EmptyState>
     );

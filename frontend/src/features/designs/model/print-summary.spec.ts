@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CheckLevel } from '../../../api/model/checkLevel.ts';
-import { describeMeasure, describeResolution, summarizeReport } from './print-summary.ts';
+import { describeMeasure, describeResolution, nameOfCheck, summarizeReport } from './print-summary.ts';
 
 const check = (id: string, level: CheckLevel = 'good', measured: object = {}) => ({
   ...{ id, level, value: 63, limit: 200, unit: 'dpi', message: `The ${id} is odd.`, source: 'A guide' },
@@ -54,4 +54,12 @@ it.each([
 it('says what 300 DPI means for a picture with less', () => {
   expect(describeResolution(63.4)).toMatch(/drawn at 63 DPI.*print file of 300 DPI/);
   expect(describeResolution(300)).toBe('Drawn at the full 300 DPI of the print file.');
+});
+
+it.each([
+  ['semi_transparent', 'Half-transparent parts'],
+  ['gamut', 'Bright colors'],
+  ['thin_strokes', 'Thin strokes'],
+])('the check %s has a name in words: %s', (id, name) => {
+  expect(nameOfCheck(id)).toBe(name);
 });

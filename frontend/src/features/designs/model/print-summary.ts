@@ -12,7 +12,7 @@ const WATCH: Record<string, (report: Summarized, check: PrintCheckInfo) => strin
     value < limit ? 'there is hardly any ink' : 'it is a nearly solid block, which feels stiff on the shirt',
   semi_transparent: () => 'half-transparent parts may look pale',
   background: (_, { level }) =>
-    level === 'bad' ? 'we are not sure what is background' : 'the whole rectangle is printed, with its background',
+    level === 'bad' ? 'we’re not sure what’s background' : 'the whole rectangle is printed, with its background',
   margins: () => 'it comes very close to the edge of the print area',
   haze: () => 'glows and shadows print as a pale haze on dark shirts',
   thin_strokes: () => 'the thinnest lines may break up',
@@ -23,6 +23,23 @@ const WATCH: Record<string, (report: Summarized, check: PrintCheckInfo) => strin
     return `it ${level === 'bad' ? 'can hardly be seen' : 'fades in parts'} on ${list(names)}`;
   },
 };
+
+/** By the id of a check. */
+const NAMES: Record<string, string> = {
+  semi_transparent: 'Half-transparent parts',
+  coverage: 'Ink coverage',
+  margins: 'Distance to the edge',
+  specks: 'Tiny specks',
+  inks: 'Colors',
+  gamut: 'Bright colors',
+  legibility: 'Readability on the shirt',
+};
+
+/** "Thin strokes" of `thin_strokes`, unless it has a name that a seller knows. */
+export function nameOfCheck(id: string): string {
+  const words = id.replaceAll('_', ' ');
+  return NAMES[id] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 const OPENINGS: Record<CheckLevel, string> = {
   good: 'Ready to print: sharp, clean, and easy to see on every color you chose.',

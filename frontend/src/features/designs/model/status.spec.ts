@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GenerationState } from '../../../api/model/generationState.ts';
-import { countSteps, isCutOut, isEditable, isFinished, isInProgress, statusLabel } from './status.ts';
+import { countSteps, expectedTime, isCutOut, isEditable, isFinished, isInProgress, statusLabel } from './status.ts';
 
 const TABLE: [GenerationState, label: string, done: number, inProgress: boolean, finished: boolean, cutOut: boolean][] =
   [
@@ -14,6 +14,21 @@ const TABLE: [GenerationState, label: string, done: number, inProgress: boolean,
     ['finalized', 'Complete!', 6, false, true, true],
     ['error', 'Failed', 6, false, false, true],
   ];
+
+describe('the expected time', () => {
+  it.each([
+    [null, '15-20 seconds'],
+    [15, '15-20 seconds'],
+    [20, '15-20 seconds'],
+    [1, 'about 1 second'],
+    [4, 'about 4 seconds'],
+    [48, 'about 48 seconds'],
+    [89, 'about 89 seconds'],
+    [100, 'about 2 minutes'],
+  ])('is as measured: %s', (seconds, words) => {
+    expect(expectedTime({ expected_seconds: seconds })).toBe(`Usually takes ${words}`);
+  });
+});
 
 describe('the status of a generation', () => {
   it('covers every state of the contract', () => {

@@ -57,6 +57,13 @@ export function isCutOut({ status, image_url }: Pick<GenerationView, 'status' | 
   return image_url !== null && !NOT_CUT_OUT.includes(status);
 }
 
+/** How long it takes: as measured of late, in the words of the specification where that fits or nothing was measured. */
+export function expectedTime({ expected_seconds: seconds }: Pick<GenerationView, 'expected_seconds'>): string {
+  if (seconds === null || (seconds >= 15 && seconds <= 20)) return 'Usually takes 15-20 seconds';
+  if (seconds < 90) return `Usually takes about ${seconds === 1 ? '1 second' : `${seconds} seconds`}`;
+  return `Usually takes about ${Math.round(seconds / 60)} minutes`;
+}
+
 export function countSteps({ status }: WithStatus): { done: number; total: number } {
   const total = STEP_NAMES.length;
   const at = STEP_NAMES.indexOf(status);

@@ -38,7 +38,7 @@ function RetryPublish({ id }: { id: string }) {
       meta: { failure: 'Retry Failed' },
       onSuccess: ({ publishStatus }) =>
         publishStatus === 'failed'
-          ? toast({ title: 'Retry Failed', description: 'Printify did not publish it.', tone: 'destructive' })
+          ? toast({ title: 'Retry Failed', description: 'Printify didn’t publish it.', tone: 'destructive' })
           : toast({ title: 'Publish Retry Complete!' }),
     },
   });

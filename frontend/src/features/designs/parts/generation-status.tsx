@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GenerationView } from '../../../api/model/generationView.ts';
-import { countSteps, isInProgress, STEP_NAMES, statusLabel } from '../model/status.ts';
+import { countSteps, expectedTime, isInProgress, STEP_NAMES, statusLabel } from '../model/status.ts';
 import { WaitNotice } from './wait-notice.tsx';
 
 interface GenerationStatusProps {
@@ -55,7 +55,7 @@ function Progress({ generation }: { generation: GenerationView }) {
         ))}
       </div>
       <p className="font-semibold">{words}</p>
-      {!generation.waiting && <p className="text-muted-foreground text-sm">Usually takes 15-20 seconds</p>}
+      {!generation.waiting && <p className="text-muted-foreground text-sm">{expectedTime(generation)}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Loading, Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { Loading, RowsSkeleton, Skeleton } from '../../../components/ui/state/skeleton.tsx';
 
 /** As the newest designs of the workbench: a large one above smaller ones. */
 export function RecentSkeleton() {
@@ -48,5 +49,41 @@ export function DesignSkeleton() {
         <Skeleton className="mt-6 h-96 rounded-lg" />
       </div>
     </Loading>
+  );
+}
+
+/** As the card of a design's products. */
+export function ProductsSkeleton({ count }: { count: number }) {
+  return (
+    <Card className="grid gap-6">
+      <Loading label="Loading its products…" className="grid gap-6">
+        <Skeleton className="h-8 w-48" />
+        <TilesSkeleton count={count} />
+      </Loading>
+    </Card>
+  );
+}
+
+/** The T-shirt and the further products; nothing where there are none. */
+export function TilesSkeleton({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+      {Array.from({ length: count + 1 }, (_, tile) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Skeleton key={tile} className="aspect-square rounded-lg" />
+      ))}
+    </div>
+  );
+}
+
+/** As what a design earns, and the shirts that it is on. */
+export function VariantsSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <Skeleton className="h-40" />
+      <RowsSkeleton rows={6} />
+      <Skeleton className="h-24" />
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function WaitNotice({ generation: { id, waiting } }: { generation: Genera
   return (
     <div className="grid gap-2 rounded-lg bg-muted p-3">
       <WaitWords waiting={waiting} />
-      <p className="text-sm">{waiting.message} It continues by itself; you don’t need to wait here.</p>
+      <p className="text-sm">{waiting.message} It continues automatically; you don’t need to wait here.</p>
       {waiting.can_cancel && <CancelDesign id={id} />}
     </div>
   );

@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeader } from '../../../components/ui/card.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { openOrToast } from '../../../lib/open-or-toast.ts';
+import { TilesSkeleton } from '../parts/skeletons.tsx';
 import { FirstTile } from './first-tile.tsx';
 import { ProductTile } from './product-tile.tsx';
 import { useDesignProducts } from './use-design-products.ts';
@@ -47,7 +48,11 @@ export default function ProductsCard({ generation }: { generation: GenerationVie
           )
         }
       />
-      <QueryState query={query} pendingLabel="Reading its products…">
+      <QueryState
+        query={query}
+        pendingLabel="Reading its products…"
+        skeleton={<TilesSkeleton count={generation.further_products.length} />}
+      >
         {(data) =>
           data.products.length > 0 && (
             <Tiles generation={generation} {...data} onRemoved={() => addButton.current?.focus()} />

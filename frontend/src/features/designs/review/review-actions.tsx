@@ -7,6 +7,7 @@ import type { GenerationReview } from '../../../api/model/generationReview.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
+import { QuestionDialog } from '../../../components/ui/question-dialog.tsx';
 import { ColorGrid, useShirtColors } from '../../printify/index.ts';
 import { brushPath } from '../model/design-links.ts';
 
@@ -31,6 +32,7 @@ export function ReviewActions({ generation, review }: ReviewActionsProps) {
       },
     },
   });
+  const [isAsking, setAsking] = useState(false);
   const busy = finalize.isPending || discard.isPending;
   const decide = (decision: ReviewDecision) => finalize.mutate({ data: { generationId: generation.id, ...decision } });
   return (
@@ -49,10 +51,21 @@ export function ReviewActions({ generation, review }: ReviewActionsProps) {
             </Link>
           </Button>
         )}
-        <Button variant="destructive" onClick={() => discard.mutate({ data: { generationId: generation.id } })}>
+        <Button variant="destructive" onClick={() => setAsking(true)}>
           Discard and refund credit
         </Button>
       </div>
+      {isAsking && (
+        <QuestionDialog
+          title="Discard this design?"
+          consequence="You get its credit back. It isn’t published, and it can’t be brought back."
+          action="Discard design"
+          variant="destructive"
+          isPending={busy}
+          onConfirm={() => discard.mutate({ data: { generationId: generation.id } })}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {generation.report?.background !== 'transparent' && (
         <CutAgain onChoose={(background) => decide({ background })} />
       )}

@@ -22,7 +22,7 @@ export function ConceptPage() {
 function NoConcept() {
   return (
     <Notice
-      title="There is no concept to edit"
+      title="No concept to edit"
       action={
         <Button asChild variant="ink">
           <Link to={WORKBENCH}>Go to the dashboard</Link>

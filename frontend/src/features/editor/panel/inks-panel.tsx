@@ -58,7 +58,7 @@ function OwnInks({ document, scene, shirts, onChange }: PanelProps) {
     <fieldset className="min-w-0">
       <Legend>Your own colors</Legend>
       <p className="mb-3 text-muted-foreground text-sm">
-        The number is the contrast with the shirt, from 0 to 100. Below 13 an ink cannot be seen on it.
+        The number is the contrast with the shirt, from 0 to 100. Below 13 an ink can’t be seen on it.
       </p>
       <ul className="grid gap-3">
         {inks.map((ink, row) => (

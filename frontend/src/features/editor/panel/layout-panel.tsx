@@ -17,7 +17,7 @@ export function LayoutPanel({ document, scene, tone, shirts, onChange }: PanelPr
       <Legend>Layout</Legend>
       {isArranged(document) && (
         <p className="mb-3 text-muted-foreground text-sm">
-          Another layout has other layers. What you placed by hand starts anew; Undo brings it back.
+          Another layout has other layers. What you placed by hand is reset; Undo brings it back.
         </p>
       )}
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">

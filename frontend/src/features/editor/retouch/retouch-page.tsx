@@ -17,7 +17,7 @@ export default function RetouchPage({ generation }: { generation: GenerationView
   if (isPending) return <Spinner label="Opening the picture…" />;
   if (!data)
     return (
-      <Failure title="The picture could not be opened" onRetry={() => void refetch()}>
+      <Failure title="Couldn’t open the picture" onRetry={() => void refetch()}>
         {error.message}
       </Failure>
     );
@@ -28,7 +28,7 @@ function Opened({ generation, view }: { generation: GenerationView; view: Retouc
   const [parameters] = useSearchParams();
   const { pictures, failed, retry } = usePictures(view);
   const asked = TOOLS.find((tool) => tool.toLowerCase() === parameters.get('tool'));
-  if (failed) return <Failure title="The picture could not be loaded" onRetry={retry} />;
+  if (failed) return <Failure title="Couldn’t load the picture" onRetry={retry} />;
   const [first] = pictures.values();
   if (!first) return <Spinner label="Loading the picture…" />;
   return <RetouchScreen generation={generation} view={view} pictures={pictures} firstTool={asked ?? 'Brush'} />;

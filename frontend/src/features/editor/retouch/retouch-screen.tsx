@@ -80,7 +80,7 @@ export function RetouchScreen({ generation, view, pictures, firstTool }: Retouch
     const [x, y] = [Math.floor(toX), Math.floor(toY)];
     if (x < 0 || y < 0 || x >= picture.width || y >= picture.height) return;
     const { hex, alpha } = picture.colorAt(x, y);
-    if (alpha === 0) return setSaid('There is no color here.');
+    if (alpha === 0) return setSaid('No color here.');
     addEdit({ kind: 'remove_color', x, y, ...removal });
     setSaid(`Took out ${hex}`);
   }

@@ -56,7 +56,7 @@ function AskDialog({ generation, version, onClose }: ProductUpdateProps & { onCl
   return (
     <Dialog narrow title="Update the product?" description="What will change at Printify." onClose={onClose}>
       <div className="grid gap-5 p-5 sm:p-7">
-        <p>The product stays the same one: its address, reviews and sales stay. It is free. This will change:</p>
+        <p>It stays the same product, with its link, reviews and sales. Updating is free. This will change:</p>
         <ul className="grid list-disc gap-1.5 pl-5">
           <li>The print on {pluralize(colors_on.length, 'shirt color')}</li>
           <li>Printify’s pictures of the product</li>

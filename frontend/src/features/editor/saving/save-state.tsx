@@ -35,7 +35,7 @@ export function SaveState({ editor, saving, versions }: SaveStateProps) {
 function stateOf(isDirty: boolean, isOnline: boolean, newest: DesignVersion | undefined): string {
   if (!isOnline) return 'You’re offline. What you change stays in this tab. Save it when the connection is back.';
   if (isDirty) return 'Unsaved changes';
-  if (newest?.state === 'failed') return `Version ${newest.version} is saved, but could not be made.`;
+  if (newest?.state === 'failed') return `Version ${newest.version} is saved, but couldn’t be made.`;
   if (newest?.state === 'drawing') return `Version ${newest.version} is saved. Its print files are being made.`;
   if (newest && newest.version > 0) return `Version ${newest.version} is saved and ready to print.`;
   return 'As it was drawn';
@@ -51,7 +51,7 @@ interface FailedProps {
 function Failed({ failed, shown, saving }: FailedProps) {
   return (
     <div role="alert" className="grid gap-2 rounded-md border border-destructive/60 p-3">
-      <p>{failed.message ?? 'It could not be made.'} Change it and save again, or go back.</p>
+      <p>{failed.message ?? 'It couldn’t be made.'} Change it and save again, or go back.</p>
       {shown && (
         <Button
           size="sm"

@@ -72,7 +72,7 @@ function Version({ generation, version, saving, canRestore, onClose }: VersionPr
         {state === 'drawing'
           ? 'Being made'
           : state === 'failed'
-            ? (message ?? 'It could not be made.')
+            ? (message ?? 'It couldn’t be made.')
             : dateTime(createdAt)}
         {note && <span className="block">{note}</span>}
       </p>

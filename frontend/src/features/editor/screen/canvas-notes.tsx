@@ -37,8 +37,8 @@ export function NotDrawn({ scene: { drawn, error, retry }, editor: { canUndo, un
     <div role="alert" className="grid w-full gap-3 rounded-lg border border-destructive/60 p-3 sm:p-4">
       <p>
         {drawn
-          ? 'This change could not be drawn here, so you see the design as it was before. The change is not lost: try again, or undo it.'
-          : 'The design engine could not be started in this browser. Nothing is lost: check your connection and try again.'}
+          ? 'We couldn’t draw this change here, so you see the design as it was before. Your change isn’t lost: try again, or undo it.'
+          : 'The design engine couldn’t start in this browser. Nothing is lost: check your connection and try again.'}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="ink" onClick={retry}>

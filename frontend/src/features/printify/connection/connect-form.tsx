@@ -47,14 +47,14 @@ export function ConnectForm({ onConnected }: { onConnected?: (connection: Printi
               See how it’s done
             </Link>
           </li>
-          <li>Generate an API token with all scopes. It is shown only once: copy all of it.</li>
+          <li>Generate an API token with all scopes. It’s shown only once, so copy all of it.</li>
           <li>Paste it here.</li>
         </ol>
         <div className="grid gap-5">
           <Field
             label="Printify API token"
             error={form.formState.errors.apiToken?.message}
-            hint={clientConfig().sandbox ? <SandboxHint /> : 'It is stored encrypted and never shown again.'}
+            hint={clientConfig().sandbox ? <SandboxHint /> : 'We store it encrypted and never show it again.'}
           >
             {(control) => (
               <Input

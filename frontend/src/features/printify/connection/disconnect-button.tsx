@@ -35,7 +35,7 @@ function DisconnectDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-6 p-5 sm:p-7">
         <p>
-          Your token is deleted here, and new designs cannot be made into products until you connect again. Products at
+          Your token is deleted here, and new designs can’t become products until you connect again. Products at
           Printify and listings in your shop stay as they are.
         </p>
         <div className="flex flex-wrap gap-3">

@@ -15,8 +15,13 @@ export function ProviderStatus() {
       </div>
       {!connection && isError && (
         <p role="alert" className="text-muted-foreground text-sm">
-          Your connection could not be loaded.{' '}
-          <Button variant="link" size="bare" className="text-foreground" onClick={() => refetch()}>
+          We couldn’t load your connection.{' '}
+          <Button
+            variant="link"
+            size="bare"
+            className="text-foreground pointer-coarse:min-h-11"
+            onClick={() => refetch()}
+          >
             Try again
           </Button>
         </p>

@@ -20,7 +20,6 @@ const ShortcutsDialog = lazy(async () => ({ default: (await LOADERS.shortcuts())
 
 /** The button that opens the commands, and the keys that work on every screen. */
 export function CommandCenter() {
-  const actions: Actions = { navigate: useNavigate(), signOut: signOutOrToast };
   const isAdmin = useCurrentUser().data?.is_admin ?? false;
   const [open, setOpen] = useState<DialogName | null>(null);
   useEffect(() => whenIdle(loadAhead), []);
@@ -30,6 +29,11 @@ export function CommandCenter() {
       await Promise.all([LOADERS[name](), loadDialog()]);
       setOpen(name);
     });
+  const actions: Actions = {
+    navigate: useNavigate(),
+    signOut: signOutOrToast,
+    showShortcuts: () => show('shortcuts'),
+  };
   useShortcuts((keys) => {
     if (keys === 'Ctrl+K' && open === 'commands') close();
     else if (keys === 'Ctrl+K') void show('commands');

@@ -6,6 +6,7 @@ import type { FocusState } from '../../designs/index.ts';
 export interface Actions {
   navigate: NavigateFunction;
   signOut: () => Promise<boolean>;
+  showShortcuts: () => unknown;
 }
 
 export interface Command {
@@ -39,15 +40,23 @@ const COMMANDS: Command[] = [
   goTo('Product Pricing', '/settings/pricing', { words: 'price profit' }),
   goTo('AI Prompt Template', '/settings/prompt', { words: 'image' }),
   goTo('GPT Listing Templates', '/settings/listings', { words: 'title description tags' }),
-  goTo('Account Settings', '/settings/account', { words: 'email password name data delete' }),
+  goTo('Account Settings', '/settings/account', { words: 'email name delete' }),
+  goTo('Change password', '/settings/account#change-password', { words: 'new secret' }),
+  goTo('Export your data', '/settings/account#your-data', { words: 'download archive zip' }),
   goTo('Connected apps', '/settings/apps', { words: 'assistants claude chatgpt mcp oauth disconnect' }),
   goTo('Security', '/settings/security', { words: 'two-step authenticator passkey sessions devices' }),
   goTo('API keys', '/settings/api-keys', { words: 'developers programs scripts token' }),
   goTo('Webhooks', '/settings/webhooks', { words: 'developers programs events signing secret' }),
   goTo('Guide for developers', '/developers', { words: 'api curl node python webhooks mcp assistant samples' }),
+  { name: 'API reference', words: 'developers openapi', run: () => window.location.assign('/api/docs') },
   goTo('Connect Printify, step by step', '/help/printify-setup', { words: 'guide tutorial api token' }),
   goTo('Help', '/help', { words: 'contact support write', keys: 'G H' }),
   goTo('Pricing', '/pricing', { words: 'prices plans' }),
+  goTo('Terms & Conditions', '/terms', { words: 'legal' }),
+  goTo('Privacy Policy', '/privacy', { words: 'legal cookies gdpr' }),
+  goTo('DMCA / Copyright Policy', '/dmca', { words: 'legal takedown' }),
+  goTo('Acceptable Use Policy', '/aup', { words: 'legal rules' }),
+  { name: 'Keyboard shortcuts', words: 'keys help', keys: '?', run: ({ showShortcuts }) => showShortcuts() },
   { name: 'Use the light theme', words: 'color mode', run: () => chooseTheme('light') },
   { name: 'Use the dark theme', words: 'color mode night', run: () => chooseTheme('dark') },
   { name: 'Use the system theme', words: 'color mode automatic', run: () => chooseTheme('system') },

@@ -64,7 +64,7 @@ function Outcome({ attempts, tries }: DeliveryView) {
 function Details({ webhookId, delivery }: DeliveryEntryProps) {
   const { id, eventId, state, nextAt, body, answer, attempts } = delivery;
   const redeliver = useRedeliverWebhook({
-    mutation: { meta: { success: 'It is sent again', failure: 'Not sent' } },
+    mutation: { meta: { success: 'Sent again', failure: 'Not sent' } },
   });
   return (
     <div className="grid gap-4 pt-1 pb-6">

@@ -21,7 +21,7 @@ export function BrushPanel({ retouch, picture, brush, onBrush, isUncertain }: Br
     <div className="grid gap-5">
       {isUncertain && (
         <p className="rounded-md border border-warning p-3">
-          We could not tell for sure what is background here. Check the edges on your shirt, and correct them with the
+          We couldn’t tell for sure what’s background here. Check the edges on your shirt, and correct them with the
           brush.
         </p>
       )}
@@ -43,7 +43,7 @@ export function BrushPanel({ retouch, picture, brush, onBrush, isUncertain }: Br
 }
 
 function hintOf(mode: Brush['mode'], hasBackground: boolean): string {
-  if (mode === 'erase') return 'What you paint over is not printed.';
+  if (mode === 'erase') return 'What you paint over isn’t printed.';
   return hasBackground
     ? 'What you paint over comes back as the model drew it. The faint picture is what was cut away.'
     : 'What you paint over comes back. The model drew no background, so there is nothing else to bring back.';

@@ -23,7 +23,7 @@ export function RedrawPanel({ redraw, brush, onBrush, width, credits }: RedrawPa
       <div className="grid gap-3">
         <Spinner label="The AI model is drawing this part…" />
         <p className="text-muted-foreground text-sm">
-          {drawing.notice ?? 'It opens here as soon as it is drawn. If it cannot be drawn, your credit comes back.'}
+          {drawing.notice ?? 'It opens here once it’s drawn. If it can’t be drawn, your credit is refunded.'}
         </p>
       </div>
     );
@@ -47,17 +47,17 @@ export function RedrawPanel({ redraw, brush, onBrush, width, credits }: RedrawPa
       </Field>
       {problem && (
         <p role="alert" className="font-medium text-destructive text-sm">
-          Not begun, and nothing was charged. {problem}
+          This didn’t start, and nothing was charged. {problem}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         {credits === 0 ? (
           <Button asChild variant="ink">
-            <Link to="/pricing">Buy credits</Link>
+            <Link to="/settings/billing#credits">Buy Credits</Link>
           </Button>
         ) : (
           <Button variant="spot" disabled={!isReady || isStarting} onClick={() => void redraw.start()}>
-            {isStarting ? 'Starting…' : 'Draw this part anew for 1 credit'}
+            {isStarting ? 'Starting…' : 'Redraw this part for 1 credit'}
           </Button>
         )}
         <Button variant="quiet" disabled={strokes.length === 0} onClick={redraw.clear}>

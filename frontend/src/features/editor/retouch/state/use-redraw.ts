@@ -55,7 +55,7 @@ export function useRedraw(
     const { retouch, version } = await cache.fetchQuery<RetouchView>({
       ...{ queryKey, queryFn: () => getRetouch(id), staleTime: 0 },
     });
-    editor.change(retouch, 'part drawn anew');
+    editor.change(retouch, 'part redrawn');
     editor.markSaved({ document: retouch, version });
   }
 

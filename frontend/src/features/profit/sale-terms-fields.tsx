@@ -3,30 +3,7 @@ import { SellerCountry } from '../../api/model/sellerCountry.ts';
 import { ShippingMethod } from '../../api/model/shippingMethod.ts';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Select } from '../../components/ui/form/input.tsx';
-
-/** The assumptions of a profit calculation. */
-export interface SaleTerms {
-  country: SellerCountry;
-  /** Country of the buyer. */
-  shipTo: string;
-  offsiteAds: OffsiteAds;
-  shippingMethod: ShippingMethod;
-  /** Percent; absent: the average there. */
-  salesTax?: number | undefined;
-  /** Percent. */
-  targetMargin: number;
-  /** Cents. */
-  shippingCharged: number;
-}
-
-export const DEFAULT_SALE_TERMS: SaleTerms = {
-  country: 'US',
-  shipTo: 'US',
-  offsiteAds: 'none',
-  shippingMethod: 'standard',
-  targetMargin: 30,
-  shippingCharged: 0,
-};
+import type { SaleTerms } from './sale-terms.ts';
 
 const COUNTRY_NAMES: Record<SellerCountry, string> = {
   US: 'United States',
