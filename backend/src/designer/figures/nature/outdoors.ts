@@ -127,7 +127,7 @@ l teal -360,700 360,700 420,860 -420,860 >0
 ~ r teal- 330,560 150,60 20
 ~ b teal 60 400,620 480,1220
 ~ b teal 50 230,860 250,1180
-= beach-umbrella | beach umbrella, parasol, umbrella, sun umbrella
+= beach-umbrella | beach umbrella, parasol, sun umbrella
 @ 16 1 0,0
 b tan 30 0,160 0,1260
 L red -600,620 -520,330 -260,120 0,80 260,120 520,330 600,620 400,560 200,630 0,560 -200,630 -400,560 >0
