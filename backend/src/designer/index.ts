@@ -6,6 +6,7 @@ export {
   type BriefReading,
   designOfBrief,
   faultsOfBrief,
+  ideaAsRead,
   MOST_LINES,
   PALETTE_NAMES,
   paletteNamed,
@@ -24,6 +25,7 @@ export type { Arrangement, Design, DesignDocument, DesignRequest, Layer, LayerCh
 export { faultsOfDocument, RELATION_NAMES, SCENE_NAMES, wordsOfDocument } from './design/document.ts';
 export { type RenderOptions, renderDesign, renderDesignRaster, renderSvg } from './design/render.ts';
 export { type Idea, readIdea } from './idea/idea.ts';
+export { MOST_ACCENTS } from './idea/pictures.ts';
 export type { Palette } from './inks/palette.ts';
 export { LAYOUT_NAMES, type LayoutName } from './layouts/index.ts';
 export { FACE_NAMES, type FaceName } from './lettering/fonts.ts';

@@ -41,6 +41,8 @@ describe('a brief by our grammar', () => {
       style: 'vintage',
       undrawn: ['geyser'],
     });
+    expect(readBrief('Raccoon at a job interview, Beaver building a dam').undrawn).toEqual(['job interview', 'dam']);
+    expect(readBrief('Fox on vacation with a cat').undrawn).toEqual([]);
     expect(readBrief('Team 🇺🇸').undrawn).toEqual(['🇺🇸']);
     expect(readBrief('Papa can fix it wrench and hammer, vintage badge')).toMatchObject({ layout: 'badge' });
     expect(readBrief('My badge my rules').layout).toBeUndefined();

@@ -7,7 +7,7 @@ import type { LayoutName } from '../layouts/index.ts';
 import { SLOGAN } from '../words/vocabulary.ts';
 
 /** What an idea becomes before it is drawn, in parts that a person reads and changes. */
-export interface Brief extends Pick<Idea, 'subject' | 'companion' | 'scene' | 'mood' | 'style'> {
+export interface Brief extends Pick<Idea, 'subject' | 'companion' | 'accents' | 'scene' | 'mood' | 'style'> {
   /** Lines: the first is set large, the second small. */
   words: string[];
   /** The name of an ink set. */
@@ -44,12 +44,19 @@ export function paletteNamed(name: string | undefined): Palette | undefined {
 export const PALETTE_NAMES: readonly string[] = PALETTES.map(({ name }) => name);
 
 /** A color that the idea asks for stays, unless inks are chosen. */
-export function toIdea(idea: string, { words, subject, companion, scene, mood, style, palette }: Brief): Idea {
+export function toIdea(idea: string, brief: Brief): Idea {
+  const { words, subject, companion, accents, scene, mood, style, palette } = brief;
   const [headline = '', tagline = ''] = words;
   const read = readIdea(idea);
   const slogan = headline !== '' && (read.slogan || SLOGAN.test(headline));
   const color = palette ? undefined : read.color;
-  return withoutGaps({ headline, tagline, subject, companion, scene, mood, style, color, slogan, unset: [] });
+  return withoutGaps({ headline, tagline, subject, companion, accents, scene, mood, style, color, slogan, unset: [] });
+}
+
+/** What an idea is read as today, to be stored with its design. */
+export function ideaAsRead(idea: string): Idea {
+  const { undrawn: _, unknown: __, ...read } = readIdea(idea);
+  return withoutGaps(read);
 }
 
 /** As it is stored and sent: what is not there is no property. */
@@ -82,4 +89,5 @@ const FIELDS: Record<string, keyof Brief> = {
   'brief.tagline': 'words',
   'brief.subject': 'subject',
   'brief.companion.motif': 'companion',
+  'brief.accents': 'accents',
 };

@@ -16,7 +16,7 @@ import {
   YEAR,
 } from '../idea/idea.ts';
 import { capitalsCount } from '../idea/names.ts';
-import { choosePictures } from '../idea/pictures.ts';
+import { choosePictures, MOST_ACCENTS } from '../idea/pictures.ts';
 import { tokensOf, wordsOf } from '../idea/tokens.ts';
 import { LAYOUT_NAMES, type LayoutName } from '../layouts/index.ts';
 import { sightings } from '../words/lexicon.ts';
@@ -27,7 +27,7 @@ import { ideaWords, linesOfIdea } from './idea-words.ts';
 import { undrawnOf } from './undrawn.ts';
 
 /** What a model says of an idea, unchecked; an empty text stands for nothing. */
-export interface BriefDraft extends Record<Exclude<keyof Brief, 'words' | 'companion'>, string> {
+export interface BriefDraft extends Record<Exclude<keyof Brief, 'words' | 'companion' | 'accents'>, string> {
   words: string[];
   companion: string;
   relation: string;
@@ -40,6 +40,7 @@ export function readBrief(idea: string): BriefReading {
     words: [reading.headline, reading.tagline].filter(Boolean),
     subject: reading.subject,
     companion: reading.companion,
+    accents: reading.accents,
     scene: reading.scene,
     mood: moodOf(wordsOf(idea)),
     style: reading.style,
@@ -64,10 +65,10 @@ export function checkBrief(idea: string, draft: BriefDraft): BriefReading {
 }
 
 /** With a layout only where it suits, and without properties that say nothing. */
-function completed(idea: string, { unset }: Reading, brief: Brief): BriefReading {
+function completed(idea: string, reading: Reading, brief: Brief): BriefReading {
   const layout = brief.layout ?? layoutNamed(idea, brief.words);
   const suits = layout && suitingLayouts(toIdea(idea, brief)).includes(layout);
-  const all = { ...brief, layout: suits ? layout : undefined, undrawn: undrawnOf(idea, brief, unset) };
+  const all = { ...brief, layout: suits ? layout : undefined, undrawn: undrawnOf(idea, brief, reading) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as unknown as BriefReading;
 }
 
@@ -131,12 +132,22 @@ export function dueWords(idea: string): ReadonlySet<string> {
 /** A picture that the idea names, by any of its words; else what our grammar draws. */
 function castOf(idea: string, { subject: phrase, companion: second, relation }: BriefDraft, reading: Reading) {
   const subject = pictureOf(idea, phrase, reading);
-  const ours = { subject: reading.subject, companion: reading.companion };
+  const ours = { subject: reading.subject, companion: reading.companion, accents: reading.accents };
   if (!subject) return ours;
   const motif = pictureOf(idea, second, reading);
   const how = oneOf(RELATION_NAMES, relation);
-  if (motif && motif !== subject) return { subject, companion: { motif, relation: how ?? 'beside' } as const };
+  if (motif && motif !== subject) {
+    const accents = accentsBeside([subject, motif], reading);
+    return { subject, companion: { motif, relation: how ?? 'beside' } as const, ...(accents && { accents }) };
+  }
   return subject === reading.subject ? ours : { subject, companion: undefined };
+}
+
+/** Further things of the idea, where a model chose the first two among what we draw. */
+function accentsBeside(chosen: readonly string[], { subject, companion, accents }: Reading): string[] | undefined {
+  const ours = [subject, companion?.motif, ...(accents ?? [])].filter((one) => one !== undefined);
+  const others = chosen.every((one) => ours.includes(one)) ? ours.filter((one) => !chosen.includes(one)) : [];
+  return others.length > 0 ? others.slice(0, MOST_ACCENTS) : undefined;
 }
 
 function pictureOf(idea: string, phrase: string, { subject, companion }: Reading): string | undefined {

@@ -33,13 +33,14 @@ export const RELATION_NAMES = Object.keys(RELATIONS) as Relation[];
 export function faultsOfDocument(document: DesignDocument): Record<string, string> {
   const { brief } = document;
   if (!brief) return present({ idea: faultOfUnset(readIdea(document.idea).unset) });
-  const { headline, tagline, subject, companion, scene } = brief;
+  const { headline, tagline, subject, companion, accents = [], scene } = brief;
   return present({
     'brief.headline':
       headline || tagline || subject || scene ? faultOfWords(headline, HEADLINE_WORDS * QUOTED) : nothing,
     'brief.tagline': faultOfWords(tagline, TAGLINE_WORDS * QUOTED),
     'brief.subject': faultOfPicture(subject),
     'brief.companion.motif': faultOfPicture(companion?.motif),
+    'brief.accents': accents.map(faultOfPicture).find(Boolean) ?? null,
   });
 }
 

@@ -4,10 +4,14 @@ import { HOOFED } from './animals/hoofed.ts';
 import { SEA } from './animals/sea.ts';
 import { WILD } from './animals/wild.ts';
 import { DISHES } from './food/dishes.ts';
+import { PRODUCE } from './food/produce.ts';
+import { CLOTHES } from './home/clothes.ts';
 import { CRAFT } from './home/craft.ts';
 import { HOLIDAYS } from './home/holidays.ts';
 import { KITCHEN } from './home/kitchen.ts';
 import { WARDROBE } from './home/wardrobe.ts';
+import { YARD } from './home/yard.ts';
+import { FLOWERS } from './nature/flowers.ts';
 import { MYTH } from './nature/myth.ts';
 import { OUTDOORS } from './nature/outdoors.ts';
 import { PLANTS } from './nature/plants.ts';
@@ -20,6 +24,7 @@ import { GAMES } from './play/games.ts';
 import { GEAR } from './play/gear.ts';
 import { MUSIC } from './play/music.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
+import { PEOPLE } from './work/people.ts';
 import { TRADES } from './work/trades.ts';
 
 export const SHEETS: readonly string[] = [
@@ -46,4 +51,9 @@ export const SHEETS: readonly string[] = [
   MUSIC,
   HAND_TOOLS,
   TRADES,
+  PEOPLE,
+  YARD,
+  CLOTHES,
+  PRODUCE,
+  FLOWERS,
 ];

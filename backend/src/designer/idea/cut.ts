@@ -1,6 +1,6 @@
 /** Parts a saying from the things after it: "Papa can fix it | wrench and hammer". */
 
-import { CLOSERS, EXCLAMATIONS, LINKS, OPEN_ENDS } from '../words/speech.ts';
+import { CLOSERS, DEMONYMS, EXCLAMATIONS, LINKS, MASS_NOUNS, OPEN_ENDS, PASTIMES } from '../words/speech.ts';
 import { isCountable, type Token, type TokenKind } from './tokens.ts';
 
 export interface SaidAndShown {
@@ -44,27 +44,53 @@ function isComplete(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1];
   if (!last || ['joint', 'article', 'deed', 'style'].includes(last.kind)) return false;
   const things = countThings(tokens.slice(at));
+  if (isKept(tokens, at)) return false;
   if (isCloser(last)) return at > 1 || last.kind === 'word';
-  if (last.kind === 'name') return true;
+  if (last.kind === 'name') return !TITLES.has(last.word);
   if (at < 2) return last.kind === 'person' && things > 1 && isPlainList(tokens.slice(at));
   if (last.word === 'less' && at > 3) return things > 1;
   if (last.kind === 'look' || OPEN_ENDS.has(last.word)) return endsOnQuality(tokens, at, things);
-  if (SHOWN.has(last.kind)) return isObject(tokens, at, things);
+  if (SHOWN.has(last.kind)) return isObject(tokens, at, things) || isPairEnd(tokens, at);
   if (things >= 2 || last.kind === 'person' || tokens[at + 1]?.continues) return true;
   if (isUnattached(tokens, at) || isDone(tokens, at) || isMine(tokens, at)) return true;
   return tokens[at]?.word === 'with' ? tokens[at + 1]?.kind === 'article' : followsPlural(tokens, at);
 }
+
+/** A name follows: "Dr Pepper", "St Louis". */
+const TITLES = new Set('dr st mr mrs ms saint'.split(' '));
 
 /** Words of a sentence between an article and the noun that it may belong to. */
 const ARTICLE_REACH = 3;
 
 /** "I put the pro in procrastinate sloth": a countable thing without an article is no part of the sentence. */
 function isUnattached(tokens: readonly Token[], at: number): boolean {
-  const { word = '' } = tokens[at] ?? {};
   const said = tokens.slice(0, at);
-  const single = tokens.length === at + 1 && isCountable(word) && !word.endsWith('s');
   const open = said.slice(-ARTICLE_REACH).some(({ kind, word }) => kind === 'article' || DETERMINERS.has(word));
-  return at > ARTICLE_REACH && single && !open && said.some(({ kind }) => kind === 'speech');
+  if (!isSingle(tokens, at) || open) return false;
+  return said.some(({ kind }) => kind === 'speech') ? at > ARTICLE_REACH || endsOnNoun(said) : endsOnNoun(said);
+}
+
+const isSingle = (tokens: readonly Token[], at: number) =>
+  tokens.length === at + 1 && tokens[at]?.kind === 'thing' && isCountable(tokens[at]?.word ?? '');
+
+/** "Chaos coordinator", "gone squatchin", "merry christmas": no word that belongs to the noun behind it. */
+function endsOnNoun(said: readonly Token[]): boolean {
+  const [before, last] = said.slice(-2);
+  if (before?.kind === 'joint' || last?.kind !== 'word') return false;
+  if (DEMONYMS.has(last.word)) return GREETINGS.has(before?.word ?? '');
+  return !ATTRIBUTIVE.test(last.word) && !PASTIMES.has(last.word);
+}
+
+const GREETINGS = new Set(['merry', 'happy']);
+/** "Red tailed", "climbing", "box": before a noun they say which one it is. */
+const ATTRIBUTIVE =
+  /(?:ed|ing|ish|ful|ous|less|ic|al|y)$|^(?:box|deep|great|super|sea|farm|garden|party|snow|range|fashion|school|hand|back|front)$/u;
+
+/** "Jesus and coffee cross": what is not counted ends a pair. */
+function isPairEnd(tokens: readonly Token[], at: number): boolean {
+  const [joint, last] = tokens.slice(at - 2, at);
+  const paired = joint?.word === 'and' || joint?.word === '&';
+  return paired && MASS_NOUNS.has(last?.word ?? '') && isSingle(tokens, at);
 }
 
 const DETERMINERS = new Set('my your our this that no any every each'.split(' '));
@@ -93,12 +119,21 @@ const TRADE = /(?:ologist|apist|keeper)$/u;
 const isCloser = ({ word, kind }: Token) =>
   CLOSERS.has(word) || kind === 'date' || EXCLAMATIONS.has(word) || (kind === 'word' && TRADE.test(word));
 
-/** "Stay wild", "loud and proud". */
+/** "Stay wild", "keep it simple", "loud and proud". */
 function endsOnQuality(tokens: readonly Token[], at: number, things: number): boolean {
   const before = tokens[at - 2]?.word ?? '';
-  return tokens[at - 1]?.kind === 'look' && LINKS.has(before)
-    ? true
-    : before === 'and' && (things > 1 || continues(tokens, at));
+  const last = tokens[at - 1];
+  if (last?.kind === 'look' && (LINKS.has(before) || isKept(tokens, at - 1))) return true;
+  return before === 'and' && (things > 1 || continues(tokens, at) || SPIRITS.has(last?.word ?? ''));
+}
+
+/** How persons are, not things. */
+const SPIRITS = new Set('free proud blessed bright brave'.split(' '));
+
+/** "Keep it simple": how it is kept belongs to what is said. */
+function isKept(tokens: readonly Token[], at: number): boolean {
+  const [link, it, look] = tokens.slice(at - 2, at + 1);
+  return it?.word === 'it' && LINKS.has(link?.word ?? '') && look?.kind === 'look';
 }
 
 const continues = (tokens: readonly Token[], at: number) => tokens[at + 1]?.continues === true;
@@ -127,7 +162,7 @@ function pictureEnd(tokens: readonly Token[]): number | undefined {
   const end = tokens.findIndex(({ kind }) => !['thing', 'scenery', 'look', 'style', 'article'].includes(kind));
   if (end < 1 || !tokens.slice(0, end).some(({ kind }) => kind === 'thing')) return undefined;
   const rest = tokens.slice(end);
-  const exclaimed = rest.length === 1 && EXCLAMATIONS.has(rest[0]?.word ?? '');
+  const exclaimed = rest.length === 1 && EXCLAMATIONS.has(rest[0]?.word ?? '') && tokens[end - 1]?.kind !== 'look';
   const named =
     rest.every(({ kind }) => kind === 'name' || kind === 'date') && rest.some(({ kind }) => kind === 'name');
   return exclaimed || named ? end : undefined;

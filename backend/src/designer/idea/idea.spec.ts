@@ -61,8 +61,59 @@ describe('words to print', () => {
     ['Board game night dice and meeples', 'Board game night'],
     ["Grandpa's garage vintage tools and motor oil", "Grandpa's garage"],
     ['Sunflower with bees and quote be kind', 'be kind'],
+    ['Sourdough and sunshine, wheat stalks', 'Sourdough and sunshine'],
+    ['Cats and coffee, stack of books', 'Cats and coffee'],
+    ['Beer and bonfires, campfire with logs', 'Beer and bonfires'],
+    ['Fox and mushrooms, watercolor', ''],
+    ['Crossed hockey sticks and puck, Wolverines', 'Wolverines'],
+    ['Bear Lake, Utah', 'Bear Lake / Utah'],
+    ['Oak Ridge, cabin', 'Oak Ridge'],
+    ['Eagle River, Wisconsin, muskie', 'Eagle River / Wisconsin'],
+    ['Golden Retriever mom', 'Golden Retriever mom'],
+    ['Red Truck with Christmas tree', ''],
+    ['Gone squatchin footprint', 'Gone squatchin'],
+    ['Bee kind honeycomb', 'Bee kind'],
+    ["Let's get lit birthday candles", "Let's get lit"],
+    ['Chaos coordinator octopus', 'Chaos coordinator'],
+    ['Keep it simple sloth', 'Keep it simple'],
+    ['Merry Christmas llama', 'Merry Christmas'],
+    ['Ugly Christmas sweater', 'Ugly Christmas sweater'],
+    ['Red tailed hawk', 'Red tailed hawk'],
+    ['Wild and free horse', 'Wild and free'],
+    ['Jesus and coffee cross', 'Jesus and coffee'],
+    ['Jeep girl mud and mountains', 'Jeep girl'],
+    ['This is my pool float', 'This is my pool float'],
+    ['Penguin couple holding hands', ''],
+    ['Tattooed mermaid and anchor', ''],
+    ['Boston terrier lobster costume', ''],
+    ['Electric guitar lightning bolt', ''],
+    ['Sheep happens, funny sheep knitting a scarf', 'Sheep happens'],
+    ['Bison grazing in Badlands South Dakota', 'Badlands South Dakota'],
+    ['Powered by Dr pepper and Jesus', 'Powered by Dr pepper and Jesus'],
+    ['Whale watching Monterey Bay', 'Whale watching Monterey Bay'],
+    ['Hot dog eating contest champ Coney Island', 'Hot dog eating contest champ Coney Island'],
+    ['Octopus barista making coffee with eight arms', ''],
+    ['Quilters gonna quilt', 'Quilters gonna quilt'],
+    ['Horse girl galloping horse', 'Horse girl'],
+    ['Ferris wheel, county fair 1974', 'county fair 1974'],
+    ['Tiny house big adventure, camper and string lights', 'Tiny house big adventure'],
+    ['cat vs dog', 'cat vs dog'],
   ])('of %j are %j', (text, words) => {
     expect(printed(text)).toBe(words);
+  });
+
+  it('are the names of teams and places that are also animals', () => {
+    const animal = fc.constantFrom('Bear', 'Eagle', 'Wolf', 'Fox', 'Hawk', 'Moose', 'Otter', 'Turtle');
+    const place = fc.constantFrom('Lake', 'River', 'Creek', 'Ridge', 'Mountain', 'Falls');
+    const thing = fc.constantFrom('cabin', 'canoe and paddle', 'pine trees', 'crossed hockey sticks and puck');
+    fc.assert(
+      fc.property(animal, place, thing, (name, tail, shown) => {
+        expect(printed(`${shown}, ${name}s`)).toBe(`${name}s`);
+        expect(printed(`${name} ${tail}, ${shown}`)).toBe(`${name} ${tail}`);
+        expect(printed(`${shown}, ${name} ${tail}`)).toBe(`${name} ${tail}`);
+      }),
+      { numRuns: 60, seed: 4 },
+    );
   });
 
   it('are words of the idea, in its order, and no year is lost', () => {
@@ -146,10 +197,37 @@ describe('what an animal has', () => {
     ['Orange cat knocking over a coffee cup', 'orange-cat', 'beside hot-beverage'],
     ['Chess grandmaster rook and queen', 'chess-rook', 'beside chess-queen'],
     ['Cinco de mayo fiesta maracas and sombrero', 'maracas', 'beside sombrero'],
+    ['Duck in rubber boots holding an umbrella', 'duck', 'hold umbrella-open'],
+    ['Cowboy riding a bucking horse', 'cowboy', 'ride horse'],
+    ['Penguin couple, est. 2019', 'penguin', 'beside penguin'],
+    ['Hamster in a wheel', 'hamster', 'ride hamster-wheel'],
+    ['Trash panda in a dumpster', 'raccoon', 'ride dumpster'],
+    ['Loaf of sourdough', 'bread', 'undefined undefined'],
+    ['Cactus in a pot', 'barrel-cactus', 'undefined undefined'],
+    ['Jack russell terrier catching a frisbee', 'jack-russell', 'hold flying-disc'],
+    ['Desert highway, motorcycle and cactus, Route 66', 'motorcycle', 'beside cactus'],
+    ['Cardinal on a snowy pine branch', 'cardinal-bird', 'above tree-branch'],
+    ['Fox beside a lantern', 'fox', 'beside camping-lantern'],
+    ['Bear with a lantern drinking coffee', 'bear', 'hold hot-beverage'],
+    ['Hummingbird drinking from a hibiscus', 'hummingbird', 'hold hibiscus'],
+    ['Crossed hockey sticks and puck, Wolverines', 'ice-hockey', 'undefined undefined'],
   ])('of %j: the %s is drawn to %s', (text, subject, companion) => {
     const idea = readIdea(text);
     expect(idea.subject).toBe(subject);
     expect(`${idea.companion?.relation} ${idea.companion?.motif}`).toBe(companion);
+  });
+
+  it.each([
+    ['Duck in rubber boots holding an umbrella', ['hiking-boot']],
+    ['Cowgirl skeleton with lasso', ['cowboy-hat']],
+    ['Three owls on a branch', ['owl']],
+    ['Skeleton couple drinking coffee on the couch', ['skull', 'couch']],
+    ['Bear drinking beer by campfire', ['fire']],
+    ['Raccoon with sunglasses eating pizza', ['sunglasses']],
+    ['Mermaid off duty, seashell and pearls', ['oyster']],
+    ['Dog, cat, rabbit, hamster and duck', ['rabbit', 'hamster']],
+  ])('of %j: at the foot or worn: %j', (text, accents) => {
+    expect(readIdea(text).accents).toEqual(accents);
   });
 
   it('is nothing of a father in a saying about something else', () => {

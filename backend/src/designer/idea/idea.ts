@@ -8,6 +8,7 @@ import { liftEmoji } from './emoji.ts';
 import { type Cast, choosePictures } from './pictures.ts';
 import { partIdea, trimEnds } from './segments.ts';
 import { wordsOf } from './tokens.ts';
+import { unknownNouns } from './unknown-nouns.ts';
 
 export interface Idea extends Cast {
   headline: string;
@@ -27,6 +28,8 @@ export interface Idea extends Cast {
 /** With the things that the idea names and nothing can draw. */
 export interface Reading extends Idea {
   undrawn: string[];
+  /** Nouns of what is to be drawn that we do not know. */
+  unknown: string[];
 }
 
 /** Characters that are read: more do not fit a shirt. */
@@ -44,7 +47,7 @@ export function readIdea(text: string): Reading {
   const quotes = quoted(plain);
   const spoken = quotes.length > 0 ? quotes : saying(plain);
   const described = tidy(spoken.reduce((rest, quote) => rest.replace(quote, ' '), plain).replace(QUOTES, ' '));
-  const { words: found, drawn } = spoken.length > 0 ? quotedWords(spoken, described) : wordsToPrint(described);
+  const { words: found, drawn, said } = spoken.length > 0 ? quotedWords(spoken, described) : wordsToPrint(described);
   const words = withYears(found, described);
   const most = quotes.length > 0 ? QUOTED : 1;
   const [first, second] = [
@@ -55,13 +58,21 @@ export function readIdea(text: string): Reading {
   return {
     headline: first.text,
     tagline: second.text,
-    ...choosePictures(wordsOf(drawn), printed, pictures),
+    ...choosePictures(wordsOf(listed(drawn)), printed, pictures, said === undefined ? printed : wordsOf(said)),
+    unknown: unknownNouns(drawn),
     scene: sceneOf(wordsOf(drawn), printed),
     style: namedStyle(described) ?? leadingStyle(described, printed),
     color: colorOf(described, printed),
     slogan: spoken.length > 0 || SLOGAN.test(first.text),
     unset: [...new Set([...unset, ...first.unset, ...second.unset])],
   };
+}
+
+interface ReadWords {
+  words: Words;
+  drawn: string;
+  /** Without the names beside it. */
+  said?: string;
 }
 
 interface Words {
@@ -79,10 +90,7 @@ function withYears({ headline, tagline }: Words, described: string): Words {
 }
 
 /** A name or a year beside a quotation is printed, too. */
-function quotedWords(
-  [headline = '', ...others]: readonly string[],
-  described: string,
-): { words: Words; drawn: string } {
+function quotedWords([headline = '', ...others]: readonly string[], described: string): ReadWords {
   const drawn = withoutBoilerplate(described);
   const named = others.length > 0 ? [] : partIdea(drawn).named;
   return { words: { headline, tagline: [...others, ...named].join(' ') }, drawn };
@@ -153,15 +161,18 @@ function leadingStyle(described: string, printed: readonly string[]): Style | un
 }
 
 /** What is said word for word; of a description only the names and years in it. */
-function wordsToPrint(text: string): { words: Words; drawn: string } {
+function wordsToPrint(text: string): ReadWords {
   const asked = withoutRequest(withoutBoilerplate(text));
   const { printed, named, drawn } = partIdea(asked);
   const said = trimEnds(withoutStyle(printed));
   if (!said && named.length === 0 && !drawn) return { words: split(trimEnds(withoutArticle(text))), drawn: text };
-  if (!said) return { words: { headline: named.join(', '), tagline: '' }, drawn };
+  if (!said) return { words: { headline: named.join(', '), tagline: '' }, drawn, said };
   const words = split(withoutArticle(said));
-  return { words: { ...words, tagline: [words.tagline, ...named].filter(Boolean).join(', ') }, drawn };
+  return { words: { ...words, tagline: [words.tagline, ...named].filter(Boolean).join(', ') }, drawn, said };
 }
+
+/** "Tent, campfire" are two things as "tent and campfire" are. */
+const listed = (text: string) => text.replaceAll(/,\s/gu, ' and ');
 
 /** What a removed request leaves before the thing asked for. */
 function withoutRequest(text: string): string {

@@ -1,6 +1,6 @@
 /** Finds things in lists and vessels, whatever they are called. Kinds are changed in place. */
 
-import { CLOSERS } from '../words/speech.ts';
+import { CLOSERS, PERSONS } from '../words/speech.ts';
 import type { TokenKind } from './tokens.ts';
 
 /** Words of an idea before a list at its end. */
@@ -13,8 +13,10 @@ export function markListEnd(kinds: TokenKind[], words: readonly string[]): void 
   if (joint < BEFORE_LIST || rest.length === 0 || rest.length > 2) return;
   const first = kinds[joint - 1];
   if (first === 'thing' && rest.every((kind) => kind === 'word' || kind === 'thing')) kinds.fill('thing', joint + 1);
-  const opens = CLOSERS.has(words[joint - 2] ?? '') && /[^s]s$/u.test(words[joint - 1] ?? '');
-  if (first === 'word' && opens && rest.every((kind) => kind === 'thing')) kinds[joint - 1] = 'thing';
+  const before = words[joint - 2] ?? '';
+  const opens = PERSONS.has(before) || (CLOSERS.has(before) && /[^s]s$/u.test(words[joint - 1] ?? ''));
+  if (first === 'word' && opens && rest.every((kind) => kind === 'thing' || kind === 'scenery'))
+    kinds[joint - 1] = 'thing';
 }
 
 const CONTAINERS = new Set(

@@ -1,16 +1,22 @@
 /** Finds the names in a text by its capitals: they are printed, whatever else is drawn. */
 
-import { DEMONYMS, PLACE_HEADS } from '../words/speech.ts';
+import { DEMONYMS, PLACE_HEADS, PLACE_TAILS } from '../words/speech.ts';
 import type { TokenKind } from './tokens.ts';
 
 const isCapitalized = (text: string) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(text);
 
-/** Capitals say something only where some words have none. */
+/** Capitals say something only where some words have none, or in "Bear Lake, Utah". */
 export function capitalsCount(text: string): boolean {
+  if (PLACE_AND_STATE.test(text)) return true;
   const words = text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word));
-  const capitalized = words.filter(isCapitalized).length;
-  return capitalized <= Math.max(3, words.length * 0.6) && words.some((word, at) => at > 0 && !isCapitalized(word));
+  const capitalized = words.filter((word, at) => at > 0 && isCapitalized(word)).length;
+  return capitalized <= Math.max(3, words.length * 0.6) && words.some((word) => !isCapitalized(word));
 }
+
+const PLACE_AND_STATE = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}']+ )+(?:${[...PLACE_TAILS].map((word) => word.replace(/^./u, (letter) => letter.toUpperCase())).join('|')}),(?: \\p{Lu}[\\p{L}]+){1,2}$`,
+  'u',
+);
 
 /** Which words have a capital that means something: not the first of an idea, unless the second has one. */
 export function capitalsOf(texts: readonly string[], opens: boolean): boolean[] {
@@ -26,7 +32,7 @@ export function markNames(
   kinds: TokenKind[],
   words: readonly string[],
   texts: readonly string[],
-  capitals: readonly boolean[],
+  { capitals, opens, inner }: { capitals: readonly boolean[]; opens: boolean; inner: ReadonlySet<number> },
 ): void {
   const sure = words.map((word, at) => isName(word, kinds[at], texts, at, capitals[at] ?? false));
   const nameable = (at: number) => Boolean(capitals[at]) && NAMEABLE.has(kinds[at] ?? 'word');
@@ -34,8 +40,31 @@ export function markNames(
     return (capitals[at] || at === 0) && PLACE_HEADS.has(word) && (sure[at + 1] || nameable(at + 1));
   });
   const beside = (at: number) => Boolean(sure[at - 1] || sure[at + 1] || heads[at - 1]);
-  const named = words.map((_, at) => sure[at] || heads[at] || (nameable(at) && beside(at)));
+  const places = namedPlaces(words, nameable, inner);
+  const team = !opens && inner.size === 0 && isTeam(words, kinds);
+  const named = words.map((_, at) => sure[at] || heads[at] || places.has(at) || (nameable(at) && (team || beside(at))));
   for (const [at, isNamed] of named.entries()) if (isNamed) kinds[at] = 'name';
+}
+
+/** "Bear Lake", "Oak Ridge": capitals up to a word that places end on, and no thing of that name. */
+function namedPlaces(
+  words: readonly string[],
+  nameable: (at: number) => boolean,
+  inner: ReadonlySet<number>,
+): Set<number> {
+  const places = new Set<number>();
+  for (const [end, word] of words.entries()) {
+    if (!PLACE_TAILS.has(word) || !nameable(end) || !nameable(end - 1) || inner.has(end)) continue;
+    for (let at = end; nameable(at); at--) places.add(at);
+  }
+  return places;
+}
+
+/** ", Wolverines", ", Golden Eagles 2026": a plural behind a comma, alone but for dates and how it looks. */
+function isTeam(words: readonly string[], kinds: readonly TokenKind[]): boolean {
+  const others = kinds.filter((kind) => kind !== 'date');
+  const plural = words.some((word, at) => kinds[at] === 'thing' && /[^s]s$|wolves$|geese$/u.test(word));
+  return plural && others.length < 3 && others.every((kind) => kind === 'thing' || kind === 'look');
 }
 
 function isName(

@@ -13,46 +13,58 @@ import {
   WORN,
 } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
-import { KIN, STATES } from '../words/speech.ts';
+import { JOINTS, KIN, STATES } from '../words/speech.ts';
 
 export interface Cast {
   subject?: string;
   companion?: { motif: string; relation: Relation };
+  /** Pictures of further things, worn or drawn small at the foot. */
+  accents?: string[];
 }
+
+export const MOST_ACCENTS = 2;
 
 interface Pictures extends Cast {
   /** Things that the idea names and nothing can draw. */
   undrawn: string[];
 }
 
-/** Emoji in the text win; then what is to be drawn, then what the words name. All words in lower case. */
+/**
+ * Emoji in the text win; then what is to be drawn, then what the words name. Of what is `said`, an animal may have what
+ * is drawn; a team of its name does not. All words in lower case.
+ */
 export function choosePictures(
   drawn: readonly string[],
   printed: readonly string[],
   emoji: readonly string[],
+  said = printed,
 ): Pictures {
   const [first, second] = emoji.map(motifForEmoji).filter((motif) => motif !== undefined);
   if (first) return { ...arrange(first, second ? { motif: second, relation: 'beside' } : undefined), undrawn: [] };
   const described = picturesIn(withSport(drawn, printed), false);
   const onlyScenery = described.subject !== undefined && sightings(drawn).every((one) => isScenery(one, drawn));
-  if (described.subject && !(onlyScenery && namesActor(printed))) return withActor(described, drawn, printed);
+  if (described.subject && !(onlyScenery && namesActor(printed))) return withActor(described, drawn, said);
   const { undrawn } = described;
   const words = undrawn.length > 0 ? printed.filter((word) => !KIN.has(word)) : printed;
   return { ...picturesIn(words, true), undrawn };
 }
 
-/** "Mermaid off duty | seashell": who is spoken of has what is drawn. */
-function withActor(described: Pictures, drawn: readonly string[], printed: readonly string[]): Pictures {
-  const { subject = '', companion, undrawn } = described;
-  const others = printed.map((word) => (drawn.includes(word) ? '' : word));
+/** "Mermaid off duty | seashell and starfish": who is spoken of has what is drawn. */
+function withActor(described: Pictures, drawn: readonly string[], said: readonly string[]): Pictures {
+  const { subject = '', companion, accents = [], undrawn } = described;
+  const others = said.map((word) => (drawn.includes(word) ? '' : word));
   const actor = sightings(others).find(({ kind, motif }) => kind === 'thing' && isCreature(motif));
-  if (!actor || companion || isCreature(subject) || isVehicle(subject)) return described;
-  return { ...arrange(actor.motif, { motif: subject, relation: WORN.has(subject) ? 'wear' : 'beside' }), undrawn };
+  const acts = [subject, companion?.motif].some((motif = '') => isCreature(motif) || isVehicle(motif));
+  if (!actor || acts || companion?.relation === 'hold') return described;
+  const first = { motif: subject, relation: WORN.has(subject) ? 'wear' : 'beside' } as const;
+  return { ...arrange(actor.motif, first, [...(companion ? [companion.motif] : []), ...accents]), undrawn };
 }
 
 /** What moves is drawn before its surroundings. */
 const namesActor = (words: readonly string[]) =>
-  sightings(words).some(({ kind, motif }) => kind === 'thing' && (isCreature(motif) || isVehicle(motif)));
+  sightings(words).some(
+    ({ kind, motif }) => (kind === 'thing' && isCreature(motif)) || (kind !== 'keyword' && isVehicle(motif)),
+  );
 
 const BALL_SPORTS = new Set(
   'soccer football tennis softball baseball basketball volleyball rugby bowling pickleball golf'.split(' '),
@@ -70,6 +82,7 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   clubs: new Set(['golf']),
   egg: new Set(['hatching']),
   basket: new Set(['disc']),
+  wheel: new Set(['hamster']),
   king: new Set(['chess']),
   queen: new Set(['chess']),
   bishop: new Set(['chess']),
@@ -83,10 +96,11 @@ const SPORT_NAMES = new Map([
 /** A ball is that of the sport that the words name, and so are bats and sticks. */
 function withSport(drawn: readonly string[], printed: readonly string[]): string[] {
   return drawn.flatMap((word) => {
-    const sports = Object.hasOwn(SPORTS_GEAR, word) ? SPORTS_GEAR[word] : undefined;
+    const one = word.replace(/(?<=bat|ball|glove)s$/u, '');
+    const sports = Object.hasOwn(SPORTS_GEAR, one) ? SPORTS_GEAR[one] : undefined;
     const sport = [...printed, ...drawn].find((other) => sports?.has(other));
     if (!sport) return word;
-    return [word === 'ball' ? sport : (SPORT_NAMES.get(sport) ?? sport), word];
+    return [one === 'ball' ? sport : (SPORT_NAMES.get(sport) ?? sport), word];
   });
 }
 
@@ -98,7 +112,7 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const named = sightings(plain);
   const found = named.length > 0 ? named : sightings(words);
   const seen = said && words.length > SHORT_SAYING ? found.filter((one) => !isDad(one, words)) : found;
-  const roles = seen.filter((sighting) => isRole(sighting, seen, words));
+  const roles = seen.filter((sighting) => isRole(sighting, seen, words) || isYoung(sighting, seen, words));
   const things = seen.filter(
     (sighting) => !roles.includes(sighting) && !isScenery(sighting, words) && !(said && sighting.kind === 'keyword'),
   );
@@ -109,7 +123,8 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const worth = (one: Sighting) => weight(one, words, wearer);
   const subject = [...usable].sort((p, q) => worth(q) - worth(p) || leading(p, q, words, said))[0];
   if (!subject || (!said && subject.kind !== 'thing' && undrawn.length > 0)) return { undrawn };
-  return { ...withCompanion(subject, usable, words), undrawn };
+  const cast = withCompanion(subject, usable, words, said);
+  return { ...withGroup(cast, subject, words), undrawn };
 }
 
 /** Words of a saying that tools may stand beside: "Best dad ever". In a longer one a father has his own matter. */
@@ -120,20 +135,68 @@ const isDad = ({ at, motif }: Sighting, words: readonly string[]) =>
 const phraseOf = ({ at, length }: Sighting, words: readonly string[]) => words.slice(at, at + length).join(' ');
 const isScenery = (sighting: Sighting, words: readonly string[]) => LANDSCAPES.has(phraseOf(sighting, words));
 
-function withCompanion(subject: Sighting, usable: readonly Sighting[], words: readonly string[]): Cast {
+function withCompanion(subject: Sighting, usable: readonly Sighting[], words: readonly string[], said: boolean): Cast {
   const acting = words.map((_, at) => (at === subject.at ? undefined : activityAt(words, at))).find(Boolean);
   const activity = isCreature(subject.motif) ? acting : undefined;
   const catches = activity?.motif === 'fishing-pole' && WATER_CREATURES.has(subject.motif);
-  if (activity && activity.motif !== subject.motif && !catches) return arrange(subject.motif, activity);
+  const own = activity && activity.motif !== subject.motif && !catches ? [activity] : [];
   const others = usable.filter((other) => other !== subject && other.kind === 'thing');
-  const companions = others.map((other) => ({ motif: other.motif, relation: relationOf(words, subject, other) }));
-  const companion = companions.find(({ relation }) => relation !== undefined);
-  if (!companion?.relation) return arrange(subject.motif, costumeOf(subject, words));
-  return arrange(subject.motif, { motif: companion.motif, relation: companion.relation });
+  const related = others.flatMap((other) => {
+    const relation = relationOf(words, subject, other, said);
+    return relation ? [{ motif: other.motif, relation, isDone: Object.hasOwn(DEEDS, placedBy(words, other.at)) }] : [];
+  });
+  const companion = own[0] ?? firstOf(related);
+  if (!companion) return arrange(subject.motif, costumeOf(subject, words));
+  const { motif, relation } = companion;
+  const costume = costumeOf(subject, words);
+  const isBare = ![companion, ...related].some((one) => WORN.has(one.motif));
+  const accents = [...(costume && WORN.has(costume.motif) && isBare ? [costume] : []), ...related].map(
+    (one) => one.motif,
+  );
+  return arrange(subject.motif, { motif, relation }, said ? [] : accents);
+}
+
+/** What somebody rides or holds comes before what is worn or near; a second animal stays where it is. */
+function firstOf(companions: readonly (Companion & { isDone: boolean })[]): Companion | undefined {
+  const [first] = companions;
+  if (!first || isCreature(first.motif)) return first;
+  const active = companions.filter(({ relation }) => ACTIVE.has(relation));
+  return active.find(({ isDone }) => isDone) ?? active[0] ?? first;
+}
+
+type Companion = NonNullable<Cast['companion']>;
+const ACTIVE = new Set<Relation>(['ride', 'above', 'hold', 'versus']);
+
+/** A pair of skeletons that drinks coffee has the second at its foot. */
+function withGroup(cast: Cast, subject: Sighting, words: readonly string[]): Cast {
+  const group = isCreature(subject.motif) ? groupOf(subject, words) : {};
+  if (!cast.companion || !group.companion) return { ...cast, ...(cast.companion ? {} : group) };
+  return { ...cast, accents: [subject.motif, ...(cast.accents ?? [])].slice(0, MOST_ACCENTS) };
+}
+
+const PAIRS = new Set('two couple pair duo'.split(' '));
+const FLOCKS = new Set('three four five several family pack herd flock trio'.split(' '));
+
+/** "Penguin couple", "three owls": the same picture again, smaller. */
+function groupOf({ motif, at, length }: Sighting, words: readonly string[]): Cast {
+  const isPlural = /[^s]s$|mice$|geese$|wolves$/u.test(words[at + length - 1] ?? '');
+  const before = words[at - 1] === 'of' ? words[at - 2] : words[at - 1];
+  const count = (isPlural ? before : words[at + length]) ?? '';
+  const again = { companion: { motif, relation: 'beside' } as const };
+  if (PAIRS.has(count)) return again;
+  return FLOCKS.has(count) ? { ...again, accents: [motif] } : {};
+}
+
+const YOUNG = new Set('pup puppy cub kitten calf chick'.split(' '));
+
+/** "Pup" in "harp seal pup": no second animal. */
+function isYoung({ at }: Sighting, seen: readonly Sighting[], words: readonly string[]): boolean {
+  return YOUNG.has(words[at] ?? '') && seen.some((other) => other.at + other.length === at && isCreature(other.motif));
 }
 
 /** "Cowboy" in "cowboy frog": no second creature. */
 function isRole({ at, length }: Sighting, seen: readonly Sighting[], words: readonly string[]): boolean {
+  if (Object.hasOwn(COSTUMES, words[at] ?? '') && words.slice(0, at).includes('dressed')) return true;
   return seen.some(
     (other) =>
       (other.at === at + length || other.at + other.length === at) &&
@@ -173,11 +236,27 @@ const BY_KIND = { thing: 2, emblem: -2, keyword: -4, undrawn: -9 };
 /** What does something is the subject, whatever it is: "UFO abducting a cow". */
 const isActing = (next: string) => Object.hasOwn(DEEDS, next) || /^\p{L}{3,}[^aeiou]ing$/u.test(next);
 
+/** "In rubber boots holding an umbrella": what somebody is in, on or with does nothing itself. */
+function isPlacedAt(words: readonly string[], at: number): boolean {
+  const last = placedBy(words, at);
+  return JOINTS.has(last) && last !== 'and' && last !== 'of';
+}
+
+/** The joint or deed that a thing belongs to; empty where there is none. */
+function placedBy(words: readonly string[], at: number): string {
+  const before = words.slice(Math.max(0, at - LONGEST_LEAD), at);
+  return before.findLast((word) => JOINTS.has(word) || Object.hasOwn(DEEDS, word)) ?? '';
+}
+
+/** Words from a joint to the thing that it places: "in a red rubber boot". */
+const LONGEST_LEAD = 3;
+
 /** Creatures before vehicles before things; named things before what stands for a word; worn things last. */
 function weight({ motif, kind, at, length }: Sighting, words: readonly string[], wearer: boolean): number {
   const rank = isCreature(motif) ? 8 : isVehicle(motif) ? 3 : 0;
   const article = /^(?:an?|the)$/u.test(words[at + length + 1] ?? '');
-  const acts = isActing(words[at + length] ?? '') && (article || isCreature(motif)) ? 9 : 0;
+  const able = (article || isCreature(motif)) && !isPlacedAt(words, at);
+  const acts = isActing(words[at + length] ?? '') && able ? 9 : 0;
   return acts + rank + BY_KIND[kind] - (wearer && WORN.has(motif) ? 9 : 0) - (KIN.has(words[at] ?? '') ? 1 : 0);
 }
 
@@ -186,27 +265,44 @@ function isLiteral(motif: string, word: string): boolean {
 }
 
 /** The relation in the words between two pictures; without such a word only if the second has its own name. */
-function relationOf(words: readonly string[], subject: Sighting, other: Sighting): Relation | undefined {
+function relationOf(words: readonly string[], subject: Sighting, other: Sighting, said: boolean): Relation | undefined {
   const [first, second] = subject.at < other.at ? [subject, other] : [other, subject];
   const between = words.slice(first.at + first.length, second.at);
-  const named = between.map((word) => (Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined)).find(Boolean);
+  const named = nearestRelation(between);
   const wearable = isCreature(subject.motif) || named === 'hold' || named === 'wear';
   if (WORN.has(other.motif) && named !== 'versus' && (wearable || named !== 'beside'))
     return wearable ? 'wear' : undefined;
-  if (between.some((word) => INSIDE.has(word)) && VESSELS.has(other.motif) && subject.at < other.at) return 'ride';
+  const name = words[other.at + other.length - 1] ?? '';
+  const inside = INSIDE.has(between.findLast((word) => INSIDE.has(word) || Object.hasOwn(RELATIONS, word)) ?? '');
+  if (inside && VESSELS.has(other.motif) && subject.at < other.at) return name === 'boots' ? 'beside' : 'ride';
   if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
   if (named === 'above' && RIDDEN.has(other.motif)) return 'ride';
-  if (named === 'wear') return 'hold';
+  if (named === 'hold' && BULKY.has(other.motif)) return 'beside';
+  if (named === 'wear') return name === 'boots' ? 'beside' : 'hold';
   if (named && (subject.at < other.at || named === 'beside' || named === 'versus')) return named;
   if (named || between.some((word) => isActing(word) || STATES.has(word))) return 'beside';
   if (subject.at < other.at && between.some((word) => NEAR.has(word) || word === 'of')) return 'beside';
   if (between.length > 0) return undefined;
   if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
-  return isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
+  return (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
 }
 
+/** That of the word next to the second thing: "drinking a beer by a fire", "with a hat on a skateboard". */
+function nearestRelation(between: readonly string[]): Relation | undefined {
+  const at = between.findLastIndex((one) => Object.hasOwn(RELATIONS, one) || NEAR.has(one));
+  const [deed = '', word = ''] = [between[at - 1], between[at]];
+  // "Knocking over", "drinking from": the deed says it.
+  if (Object.hasOwn(DEEDS, deed) && (Object.hasOwn(RELATIONS, word) || word === 'from')) return DEEDS[deed];
+  return Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined;
+}
+
+/** Arms before the chest would hide them. */
+const BULKY = new Set(['surfboard', 'surfboards', 'snowboard', 'canoe']);
+
 /** Where something is: "hippo in a tutu", "bigfoot at a campfire". */
-const NEAR = new Set('in inside at by near under beneath behind among around from through between below'.split(' '));
+const NEAR = new Set(
+  'in inside at by beside near under beneath behind among around from through between below'.split(' '),
+);
 
 /** They are fished for. */
 const WATER_CREATURES = new Set('fish tropical-fish shark whale orca seal crab lobster shrimp octopus'.split(' '));
@@ -215,7 +311,7 @@ const INSIDE = new Set('in inside hatching'.split(' '));
 
 /** One sits in them. */
 const VESSELS = new Set(
-  'hot-beverage bathtub canoe sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg wicker-basket taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking potted-plant flower-vase hot-air-balloon-stripes jack-o-lantern bathtub-duck cowboy-boot hiking-boot tractor'.split(
+  'hot-beverage bathtub canoe sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg wicker-basket taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking potted-plant flower-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster bathtub-duck cowboy-boot hiking-boot tractor'.split(
     ' ',
   ),
 );
@@ -226,11 +322,13 @@ export const HELD = new Map([
   ['teapot', 'hot-beverage'],
 ]);
 
-function arrange(subject: string, companion?: Cast['companion']): Cast {
+function arrange(subject: string, companion?: Cast['companion'], others: readonly string[] = []): Cast {
   if (subject === 'cowboy-hat' && !companion)
     return { subject: 'skull', companion: { motif: subject, relation: 'wear' } };
   if (subject === 'surfboard' && !companion) return { subject: 'surfboards' };
   if (!companion || companion.motif === subject) return { subject };
   const motif = companion.relation === 'hold' ? (HELD.get(companion.motif) ?? companion.motif) : companion.motif;
-  return { subject, companion: { ...companion, motif } };
+  const accents = [...new Set(others)].filter((other) => ![subject, motif, companion.motif].includes(other));
+  const cast = { subject, companion: { ...companion, motif } };
+  return accents.length > 0 ? { ...cast, accents: accents.slice(0, MOST_ACCENTS) } : cast;
 }

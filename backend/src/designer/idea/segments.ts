@@ -2,7 +2,7 @@
 
 import { findSightings } from '../words/lexicon.ts';
 import { DEEDS, isCreature } from '../words/roles.ts';
-import { ARTWORK, CLOSERS, KIN, PASTIMES } from '../words/speech.ts';
+import { ARTICLES, ARTWORK, CLOSERS, KIN, PASTIMES } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import { capitalsCount } from './names.ts';
@@ -28,7 +28,7 @@ type Role = 'said' | 'named' | 'drawn' | 'artwork';
 export function partIdea(text: string): Parted {
   const segments = segmentsOf(text);
   const roles = segments.map((segment, at) => roleOf(segment, at === 0));
-  if (opensList(segments, roles)) roles[0] = 'said';
+  if (opensList(segments, roles) || isPaired(segments, roles)) roles[0] = 'said';
   if (!roles.some((role) => role === 'said') && isLettered(segments, roles)) return whole(text);
   const printed: string[] = [];
   const named: string[] = [];
@@ -58,8 +58,24 @@ const whole = (text: string): Parted => ({ printed: text, named: [], drawn: '' }
 
 /** "Beer, bacon and barbecue": the first of what is said, although it can be drawn. */
 function opensList([first]: readonly Segment[], [role, ...others]: readonly Role[]): boolean {
-  const bare = first?.tokens.every(({ kind }) => kind === 'thing' || kind === 'joint') ?? false;
-  return role === 'drawn' && others.includes('said') && bare && !isCountable(first?.tokens[0]?.word ?? '');
+  const bare = first?.tokens.every(({ kind }) => ['thing', 'scenery', 'joint'].includes(kind)) ?? false;
+  return role === 'drawn' && others.includes('said') && bare && !isCountable(firstThing(first?.tokens ?? []));
+}
+
+/** Its last word: "wheel" of "ferris wheel". */
+function firstThing(tokens: readonly Token[]): string {
+  const end = tokens.findIndex(({ continues }, at) => at > 0 && !continues);
+  return tokens.at(end < 0 ? -1 : end - 1)?.word ?? '';
+}
+
+/** "Cats and coffee, stack of books": two things that are not counted are a saying where something else is drawn. */
+function isPaired([first]: readonly Segment[], [role, ...others]: readonly Role[]): boolean {
+  const [one, joint, two] = first?.tokens ?? [];
+  if (role !== 'drawn' || !others.includes('drawn') || !one || !two || first?.tokens.length !== 3) return false;
+  const uncounted = [one, two].every(
+    ({ kind, word }) => (kind === 'thing' || kind === 'scenery') && !isCountable(word),
+  );
+  return uncounted && (joint?.word === 'and' || joint?.word === '&');
 }
 
 /** Words: a longer list of things is a description. */
@@ -73,10 +89,22 @@ function isLettered(segments: readonly Segment[], roles: readonly Role[]): boole
   if (roles.includes('artwork') || tokens.length > SHORT_LIST) return false;
   if (Object.hasOwn(STYLE_WORDS, tokens[0]?.word ?? '')) return false;
   if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind))) return false;
+  // "Cactus in a pot" is one thing.
+  if (tokens.some(({ word, continues }) => continues && ARTICLES.has(word))) return false;
   const joined = shown.length > 1 || tokens.some(({ kind }) => kind === 'joint');
-  if (!joined) return true;
+  if (!joined) return !listsWhole(tokens);
   return (
     !isCountable(tokens[0]?.word ?? '') && tokens.every(({ word }) => !/^(?:in|on|at|under|over|with)$/u.test(word))
+  );
+}
+
+/** "Electric guitar lightning bolt", "pirate skull crossed swords": two things, one of them in two words. */
+function listsWhole(tokens: readonly Token[]): boolean {
+  const things = tokens.filter(({ kind, continues }) => kind === 'thing' && !continues);
+  return (
+    things.length > 1 &&
+    tokens.length > 2 &&
+    tokens.slice(1).some(({ kind, continues }) => continues || kind === 'look')
   );
 }
 
@@ -102,7 +130,8 @@ function roleOf({ tokens }: Segment, first: boolean): Role {
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
   if (isArtDirection(tokens, first)) return 'artwork';
   if (isPlace(tokens)) return 'said';
-  if (isDescription(tokens) || (!first && (isCreatureWith(tokens) || listsThing(tokens)))) return 'drawn';
+  if (isDescription(tokens) || (!first && (isCreatureWith(tokens) || listsThing(tokens) || isOneThing(tokens))))
+    return 'drawn';
   const content = tokens.length - count('joint') - count('article');
   if (!first && count('name') + count('date') >= Math.max(1, content - 1) && !kinds.has('speech')) return 'named';
   return isPictureList(tokens, first) ? 'drawn' : 'said';
@@ -146,7 +175,9 @@ function isDescription(tokens: readonly Token[]): boolean {
   const determined = lead.some(({ kind }) => kind === 'article' || kind === 'style');
   const thing = head?.kind === 'thing' && !(tokens[at]?.kind === 'joint' && lead.some(({ word }) => KIN.has(word)));
   const opens = lead[0]?.kind === 'article' || lead[0]?.kind === 'style';
-  if (!opens && startOfPictures(tokens, at)) return false;
+  const trade = head?.kind === 'person' && !KIN.has(head.word) && !ANYBODY.has(head.word);
+  const role = trade && lead.length === 2 && isCreatureWord(lead[0]?.word ?? '');
+  if (!opens && !role && startOfPictures(tokens, at)) return false;
   if (lead.some(({ kind }) => kind === 'name' || kind === 'date') && !determined) return false;
   const acts = thing || head?.kind === 'person' || determined || handlesThing(tokens, at);
   if (tokens[at]?.kind === 'deed') return acts && leadsToThing(tokens, at);
@@ -157,6 +188,11 @@ function isDescription(tokens: readonly Token[]): boolean {
     isPlaced(tokens, at, determined)
   );
 }
+
+/** Of a "horse girl" the horse is no part. */
+const ANYBODY = new Set(
+  'girl girls boy boys lady man woman guy kid people person friends queen king princess'.split(' '),
+);
 
 const isTitle = (token: Token | undefined) => token?.kind === 'person' || CLOSERS.has(token?.word ?? '');
 
@@ -175,6 +211,7 @@ function leadsToThing(tokens: readonly Token[], at: number): boolean {
   const ended = rest.some(({ word, kind }) => CLOSERS.has(word) || kind === 'name' || kind === 'date');
   if (rest.length > 0 && !ended && isCreatureWord(tokens[at - 1]?.word ?? '')) return true;
   if (CLOSERS.has(rest.at(-1)?.word ?? '') && rest.every(({ kind }) => kind === 'word')) return false;
+  if (rest.length > 0 && rest.every(({ kind }) => kind === 'name' || kind === 'date')) return false;
   if (Object.hasOwn(DEEDS, tokens[at]?.word ?? '')) return rest.length > 0;
   if (tokens[at]?.word === 'doing' && PASTIMES.has(rest[0]?.word ?? '')) return true;
   return (
@@ -196,6 +233,16 @@ function listsThing(tokens: readonly Token[]): boolean {
   const listed = tokens.some(({ word }) => word === 'and' || word === '&' || word === 'with');
   const plain = tokens.every(({ kind }) => PICTORIAL.has(kind) || kind === 'word');
   return listed && plain && words < 3 && !endsOpen(tokens) && tokens.some(({ kind }) => kind === 'thing');
+}
+
+/** ", wheat stalks", ", messy bun": a thing and a word that says which or what of it. */
+function isOneThing(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const [word] = words;
+  const shown = tokens.every(({ kind }) => ['word', 'thing', 'look', 'article'].includes(kind));
+  const parts = word === tokens.at(-1) && /[^s]s$/u.test(word?.word ?? '');
+  const which = tokens.at(-1)?.kind === 'thing' && isCountable(tokens.at(-1)?.word ?? '');
+  return words.length === 1 && tokens.length < 4 && shown && (parts ? tokens.at(-2)?.kind === 'thing' : which);
 }
 
 /** ", squirrel with peanut": after a saying, whatever a creature has is drawn. */

@@ -8,6 +8,7 @@ import {
   LINKS,
   MASS_NOUNS,
   OPEN_ENDS,
+  PASTIMES,
   PERSONS,
   QUALITIES,
   SPEECH,
@@ -55,9 +56,10 @@ export function tokensOf(text: string, opens: boolean, capitals: boolean): Token
   const words = texts.map(bareWord);
   const kinds = words.map((word, at) => plainKind(word, words, at));
   const inner = markThings(kinds, words);
+  markLooks(kinds, words);
   markListEnd(kinds, words);
   markContents(kinds, words, inner);
-  if (capitals) markNames(kinds, words, texts, capitalsOf(texts, opens));
+  if (capitals) markNames(kinds, words, texts, { capitals: capitalsOf(texts, opens), opens, inner });
   return texts.map((text, at) => ({
     text,
     word: words[at] ?? '',
@@ -136,7 +138,8 @@ function isDeed(word: string, words: readonly string[], at: number): boolean {
   if (at > 0 && STATES.has(word) && JOINTS.has(words[at + 1] ?? '')) return true;
   const builds = word === 'building' && /^an?$/u.test(words[at + 1] ?? '');
   if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || (NO_DEEDS.has(word) && !builds)) return false;
-  return !SPORTS.has(word) || Object.hasOwn(DEEDS, word) || JOINTS.has(words[at + 1] ?? '');
+  const next = words[at + 1] ?? '';
+  return !SPORTS.has(word) || Object.hasOwn(DEEDS, word) || JOINTS.has(next) || /^(?:an?|the)$/u.test(next);
 }
 
 /** Longest names first, so that "pine trees" is one thing; of the others only what has a name counts. */
@@ -153,7 +156,7 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
   }
   for (const [at, word] of words.entries()) {
     // "Owl family on a branch".
-    const acts = JOINTS.has(words[at + 1] ?? '') && words[at + 1] !== 'and';
+    const acts = (JOINTS.has(words[at + 1] ?? '') && words[at + 1] !== 'and') || kinds[at + 1] === 'deed';
     if (COLLECTIVES.has(word) && kinds[at - 1] === 'thing' && acts) kinds[at] = 'thing';
     if (at > 0 && CHESS_PIECES.has(word) && words.includes('chess')) kinds[at] = 'thing';
     // "Let it snow", "game night".
@@ -163,6 +166,17 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
   return inner;
 }
 
+/** What is said of a thing beside it: "tattooed mermaid", "softball bats", "heart shaped lollipop", "lobster costume". */
+function markLooks(kinds: TokenKind[], words: readonly string[]): void {
+  for (const [at, word] of words.entries()) {
+    if (kinds[at] !== 'word') continue;
+    const before = at === 0 && kinds[1] === 'thing' && (PASTIMES.has(word) || /[a-z]{3,}ed$/u.test(word));
+    const behind = kinds[at - 1] === 'thing' && GUISES.has(word);
+    if (before || behind) kinds[at] = 'look';
+  }
+}
+
+const GUISES = new Set('costume outfit shaped themed style print pose tattoo pattern'.split(' '));
 const COLLECTIVES = new Set('family pack herd flock couple pair duo trio squad'.split(' '));
 const OCCASIONS = new Set('game movie date trivia poker bingo girls family wine karaoke craft ladies'.split(' '));
 const CHESS_PIECES = new Set('king queen rook bishop knight pawn'.split(' '));

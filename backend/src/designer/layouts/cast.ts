@@ -3,12 +3,12 @@
 import { type Box, grow, place, union } from '../canvas/geometry.ts';
 import { group, type Piece } from '../canvas/svg.ts';
 import { hasTag, sideEyeOf } from '../figures/catalog.ts';
-import { faceOf, HANDS_HEIGHT, hasFigure } from '../figures/figure.ts';
+import { faceOf, HANDS_HEIGHT, hasFigure, type Pose } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { type Drawing, drawing, drawMotif, figureDrawing, type MotifStyle } from '../figures/motif.ts';
 import type { Idea } from '../idea/idea.ts';
 import { motifInks } from '../inks/palette.ts';
-import type { Relation } from '../words/roles.ts';
+import { WORN } from '../words/roles.ts';
 import type { Scene } from '../words/scenes.ts';
 import type { Studio } from './studio.ts';
 
@@ -56,28 +56,78 @@ function styleOf(studio: Studio): MotifStyle {
 }
 
 export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
-  const { subject, companion } = studio.idea;
+  const { subject, companion, accents = [] } = studio.idea;
   if (!subject) return [];
   const style = motifStyle(studio);
   const draw: Draw = (source, box, foot = seat, change = {}) =>
     drawMotif(typeof source === 'string' ? drawing(source) : source, box, { ...style, ...change }, studio.ids, foot);
   const head = HEAD_OF[subject] ?? subject;
   if (!companion) return [draw(head, slot)];
+  const isActive = hasFigure(head) && ['hold', 'ride', 'above'].includes(companion.relation);
+  const worn = isActive ? accents.find((motif) => WORN.has(motif)) : undefined;
+  const small = accents.filter((motif) => motif !== worn);
+  if (small.length === 0) return pairPieces({ draw, style, seat, worn }, head, companion, slot);
+  const room = { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 };
+  const pieces = pairPieces({ draw, style, seat, worn }, head, companion, room);
+  return [...pieces, ...atFoot(draw, small, slot, pieces)];
+}
+
+/** Small, on both sides of the others and a little before them. */
+function atFoot(draw: Draw, motifs: readonly string[], slot: Box, pieces: readonly Piece[]): Piece[] {
+  const { y, h } = union(pieces.map(({ bounds }) => bounds));
+  const side = Math.min(slot.w * 0.3, h * 0.36);
+  const top = y + h - side;
+  const spots = [slot.x, slot.x + slot.w - side];
+  return motifs.map((motif, at) =>
+    draw(HEAD_OF[motif] ?? motif, { x: spots[at] ?? slot.x, y: top, w: side, h: side }, true),
+  );
+}
+
+interface Hand {
+  draw: Draw;
+  style: MotifStyle;
+  seat: boolean;
+  /** On the head of a figure that does something else, too. */
+  worn: string | undefined;
+}
+
+function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): Piece[] {
+  const { draw, style, seat, worn } = hand;
   const other = HEAD_OF[companion.motif] ?? companion.motif;
   switch (companion.relation) {
     case 'above':
     case 'ride':
-      return riding(draw, head, companion, slot);
+      return dressed(hand, head, poseOn(companion), riding(draw, head, companion, roomFor(slot, worn)));
     case 'wear':
       return wearing(draw, head, companion.motif, slot);
     case 'versus':
       return versus(draw, head, other, slot);
     case 'hold':
-      if (hasFigure(head)) return center(inHands(draw, head, companion.motif, slot, seat, style), slot);
-      return center(holding(draw, head, companion.motif, slot, seat), slot);
+      if (!hasFigure(head)) return center(holding(draw, head, companion.motif, slot, seat), slot);
+      return center(
+        dressed(hand, head, 'sit', inHands(draw, head, companion.motif, roomFor(slot, worn), seat, style)),
+        slot,
+      );
     default:
       return center(beside(draw, head, other, slot), slot);
   }
+}
+
+type Companion = NonNullable<Idea['companion']>;
+
+/** A hat stands above the head. */
+const roomFor = (slot: Box, worn: string | undefined): Box =>
+  worn && !isEyewear(worn) ? { ...slot, y: slot.y + slot.h * 0.14, h: slot.h * 0.86 } : slot;
+
+/** Puts what is worn on the figure among the pieces. */
+function dressed({ draw, style, worn }: Hand, head: string, pose: Pose, pieces: Piece[]): Piece[] {
+  const at = pieces.findIndex(({ name }) => name === head);
+  const body = pieces[at];
+  const face = faceOf(head);
+  if (!worn || !body || !face) return pieces;
+  const { scale, dx, dy } = placement(body.bounds, figureDrawing(head, pose), style);
+  const hat = onHead(draw, worn, { middle: dx + 640 * scale, scale, heightOf: (y) => dy + y * scale, face });
+  return [...pieces.slice(0, at + 1), hat, ...pieces.slice(at + 1)];
 }
 
 type Draw = (source: string | Drawing, box: Box, seat?: boolean, change?: Partial<MotifStyle>) => Piece;
@@ -87,14 +137,17 @@ function wholeBody(name: string): string {
   return Object.keys(HEAD_OF).find((key) => HEAD_OF[key] === name) ?? name;
 }
 
-const STOOD_ON = new Set(['skateboard', 'surfboard', 'water-wave', 'cloud', 'sled', 'snowboard']);
+const STOOD_ON = new Set(['skateboard', 'surfboard', 'water-wave', 'cloud', 'sled', 'snowboard', 'robot-vacuum']);
 
-function riding(draw: Draw, rider: string, companion: { motif: string; relation: Relation }, slot: Box): Piece[] {
+function riding(draw: Draw, rider: string, companion: Companion, slot: Box): Piece[] {
   const { motif, relation } = companion;
   if (!hasFigure(rider)) return onTop(draw, wholeBody(rider), motif, relation === 'ride' ? 0.34 : 0.22, 0.38, slot);
-  if (relation === 'above' || STOOD_ON.has(motif)) return standing(draw, rider, motif, slot);
-  return seated(draw, rider, motif, slot);
+  const place = poseOn(companion) === 'stand' ? standing : seated;
+  return place(draw, rider, motif, slot);
 }
+
+const poseOn = ({ motif, relation }: Companion): Pose =>
+  relation === 'above' || STOOD_ON.has(motif) ? 'stand' : 'ride';
 
 /** A rider on a mount: `share` of the slot's height belongs to the mount, and the rider's foot sinks into it by `sunk`. */
 function onTop(draw: Draw, rider: string | Drawing, motif: string, sunk: number, share: number, slot: Box): Piece[] {
@@ -204,32 +257,58 @@ function wearingAside(draw: Draw, wearer: string, worn: string, slot: Box, eye: 
 const isEyewear = (worn: string) => worn.includes('glasses') || worn.includes('goggles');
 
 /** Size of glasses and hats in the units of a head. */
-const WORN_WIDTH = { glasses: 720, hat: 560, brim: 1180 };
+const WORN_WIDTH = { glasses: 720, hat: 560, brim: 1180, headphone: 1240 };
 
 function wearing(draw: Draw, wearer: string, worn: string, slot: Box): Piece[] {
   const { x, y, w, h } = slot;
   const eye = faceOf(wearer) ? undefined : sideEyeOf(wearer);
   if (eye) return wearingAside(draw, wearer, worn, slot, eye);
-  const face = draw(wearer, { x, y: y + h * 0.2, w, h: h * 0.8 }, true);
-  const head = faceOf(wearer);
+  const body = draw(wearer, { x, y: y + h * 0.2, w, h: h * 0.8 }, true);
+  const { bounds } = body;
   const { box } = drawing(wearer);
-  const scale = face.bounds.h / box.h;
-  const middle = face.bounds.x + face.bounds.w / 2;
+  const scale = bounds.h / box.h;
+  const heightOf = (level: number) => bounds.y + (level - box.y) * scale;
+  const spot = { middle: bounds.x + bounds.w / 2, scale, heightOf };
+  return [body, onHead(draw, worn, { ...spot, face: faceOf(wearer) ?? faceIn(box) })];
+}
+
+interface Face {
+  eyes: number;
+  brow: number;
+  /** Widths of what it wears, where it is no drawn head. */
+  widths?: Record<'glasses' | 'hat' | 'brim' | 'headphone', number>;
+}
+
+/** Of a picture that is no head. */
+const faceIn = ({ y, w, h }: Box): Face => ({
+  eyes: y + h * 0.44,
+  brow: y + h * 0.06,
+  widths: { glasses: w * 0.72, hat: w * 0.5, brim: w, headphone: w * 0.7 },
+});
+
+interface HeadSpot {
+  middle: number;
+  scale: number;
+  /** On the canvas, of a height in the units of the head. */
+  heightOf: (level: number) => number;
+  face: Face;
+}
+
+function onHead(draw: Draw, worn: string, { middle, scale, heightOf, face }: HeadSpot): Piece {
+  const widths = face.widths ?? WORN_WIDTH;
   if (isEyewear(worn)) {
-    const eyes = face.bounds.y + ((head?.eyes ?? box.y + box.h * 0.44) - box.y) * scale;
-    const wide = (head ? WORN_WIDTH.glasses : box.w * 0.72) * scale;
-    return [face, draw(worn, { x: middle - wide / 2, y: eyes - wide * 0.3, w: wide, h: wide * 0.6 }, false)];
+    const wide = widths.glasses * scale;
+    return draw(worn, { x: middle - wide / 2, y: heightOf(face.eyes) - wide * 0.3, w: wide, h: wide * 0.6 }, false);
   }
   if (worn === 'headphone') {
-    const wide = face.bounds.w * (head ? 1.1 : 0.7);
-    const ears = face.bounds.y + ((head?.eyes ?? box.y + box.h * 0.44) - box.y) * scale + wide * 0.16;
-    return [face, draw(worn, { x: middle - wide / 2, y: ears - wide, w: wide, h: wide }, true)];
+    const wide = widths.headphone * scale;
+    const ears = heightOf(face.eyes) + wide * 0.16;
+    return draw(worn, { x: middle - wide / 2, y: ears - wide, w: wide, h: wide }, true);
   }
-  const brow = face.bounds.y + ((head?.brow ?? box.y + box.h * 0.06) - box.y) * scale;
   const brimmed = worn === 'cowboy-hat' || worn === 'sombrero';
-  const wide = (head ? WORN_WIDTH[brimmed ? 'brim' : 'hat'] : box.w * (brimmed ? 1 : 0.5)) * scale;
-  const foot = brow + wide * (brimmed ? 0.16 : 0.2);
-  return [face, draw(worn, { x: middle - wide / 2, y: foot - wide, w: wide, h: wide }, true)];
+  const wide = widths[brimmed ? 'brim' : 'hat'] * scale;
+  const foot = heightOf(face.brow) + wide * (brimmed ? 0.16 : 0.2);
+  return draw(worn, { x: middle - wide / 2, y: foot - wide, w: wide, h: wide }, true);
 }
 
 /** Moves all pieces so that their common middle is that of the slot. */

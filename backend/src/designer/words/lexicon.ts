@@ -3,6 +3,7 @@ import { isDrawable, isDrawnHere, motifLibrary } from '../figures/motif.ts';
 import { EMBLEMS } from './emblems.ts';
 import { NOUNS } from './nouns.ts';
 import { isCreature } from './roles.ts';
+import { LANDSCAPES } from './scenes.ts';
 import { PASTIMES } from './speech.ts';
 import { PICTURELESS, SENSES } from './word-sense.ts';
 
@@ -60,7 +61,11 @@ export function sightings(words: readonly string[]): Sighting[] {
   const found = findSightings(words).filter(({ kind }) => kind !== 'undrawn');
   const best = (motif: string) => {
     const same = found.filter((other) => other.motif === motif);
-    return same.find(({ kind }) => kind === 'thing') ?? same[0];
+    const named = same.filter(({ kind }) => kind === 'thing');
+    // "Desert … cactus": what is drawn of a landscape is not what is named.
+    return (
+      named.find(({ at, length }) => !LANDSCAPES.has(words.slice(at, at + length).join(' '))) ?? named[0] ?? same[0]
+    );
   };
   return found.filter((sighting) => best(sighting.motif) === sighting);
 }
@@ -88,7 +93,12 @@ function matchWords(words: readonly string[]): Match | undefined {
 }
 
 /** A witch's hat is no top hat, a golf ball no other ball. */
-const NO_KINDS = new Set(['hat', 'ball', 'pin', 'pins', 'can', 'rod', 'board', 'pot', 'bat', 'tag', 'tags']);
+const NO_KINDS = new Set(['hat', 'ball', 'pin', 'pins', 'can', 'rod', 'board', 'pot', 'bat', 'tag', 'tags', 'plane']);
+
+/** Dishes that have their name from an animal. */
+const DISHES = new Set(
+  'nugget nuggets wing wings tender tenders jerky sandwich soup salad dinner leg legs noodle burger'.split(' '),
+);
 
 /**
  * A pickup truck is a truck, and of a chicken coop the chicken is drawn: a thing without a picture of its own is drawn as
@@ -97,7 +107,7 @@ const NO_KINDS = new Set(['hat', 'ball', 'pin', 'pins', 'can', 'rod', 'board', '
 function kindOf(words: readonly string[]): Match {
   const general = words.length > 1 && !NO_KINDS.has(words.at(-1) ?? '') ? matchWords(words.slice(-1)) : undefined;
   if (general?.kind === 'thing') return general;
-  const animal = words.length > 1 ? matchWords(words.slice(0, -1)) : undefined;
+  const animal = words.length > 1 && !DISHES.has(words.at(-1) ?? '') ? matchWords(words.slice(0, -1)) : undefined;
   return animal?.kind === 'thing' && isCreature(animal.motif) ? animal : UNDRAWN;
 }
 

@@ -107,6 +107,7 @@ export const RIDDEN: Group = grouped('ridden', [
   't-rex',
   'dragon',
   'whale',
+  'robot-vacuum',
   'cloud',
 ]);
 
@@ -146,6 +147,7 @@ export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> =
   painting: { motif: 'artist-palette', relation: 'hold' },
   baking: { motif: 'cupcake', relation: 'hold' },
   sledding: { motif: 'sled', relation: 'ride' },
+  boxing: { motif: 'boxing-glove', relation: 'beside' },
   golfing: { motif: 'golf-clubs', relation: 'beside' },
   bowling: { motif: 'bowling-ball', relation: 'hold' },
   knitting: { motif: 'yarn', relation: 'hold' },
@@ -193,6 +195,7 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   firefighter: { motif: 'fire-helmet', relation: 'wear' },
   soldier: { motif: 'military-helmet', relation: 'wear' },
   army: { motif: 'military-helmet', relation: 'wear' },
+  ballerina: { motif: 'tutu', relation: 'beside' },
   construction: { motif: 'rescue-worker-s-helmet', relation: 'wear' },
   builder: { motif: 'rescue-worker-s-helmet', relation: 'wear' },
   viking: { motif: 'viking-helmet', relation: 'wear' },

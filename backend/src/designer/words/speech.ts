@@ -6,7 +6,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 export const SPEECH = set(`
   i i'm im i'd i'll i've my me mine myself you your you're youre yours y'all yall we we're us our ours he she they it's its is are am was were be been
   don't dont can't cant won't wont didn't didn doesn't isn't ain't aint wasn't never always just let's lets because please sorry who what when where why how
-  if do does did will would may must can could should shall keep stay born save support ask tell trust believe dream choose wait warning beware`);
+  if do does did will would may must can could should shall keep stay born save support gonna gotta wanna ask tell trust believe dream choose wait warning beware`);
 
 export const ARTICLES = set('a an the his her its their two three four five some one');
 
@@ -22,7 +22,7 @@ export const OPEN_ENDS = set(`
   my your our his her their its this that these those every any each all both such another other own same
   best good great better bad big little lil tiny small old new young real true happy sad hot cold free wild lazy crazy proud cool sweet dear first last
   mr mrs miss dr st saint uncle aunt born bring brought send seek chase chasing hunt hunts wear wears rock rocks find finds tend tends talk
-  i we they he she who hear hears hearing smell smells watch adopt rescue rescues plant plants pick picks read reads mind cuddle kiss kisses protect protects respect feels call calls`);
+  i we they he she who hear hears hearing smell smells watch adopt rescue rescues plant plants pick picks read reads mind cuddle kiss kisses protect protects respect feels call calls vs versus meets gonna gotta wanna`);
 
 /** After these an adjective ends a saying: "Stay wild". */
 export const LINKS = set('stay keep be is are am was feel get born go run live life stays keeps looks');
@@ -35,6 +35,7 @@ export const CLOSERS = set(`
   buddy buddies bestie besties partner pal therapy
   boss legend champion champions queen king captain camp ranch co company brewing coffeehouse bakery cafe diner garage shop school
   university academy shirt tee department service festival fest fair expo tour racing motors customs farms lounge parlor bar saloon pub tavern motel inn acres orchard vineyard winery ministries church
+  contest competition tournament champ championship
   operator lineman groomer stylist hairstylist barber technician tech grandmaster therapist hygienist paramedic trainer realtor accountant pharmacist dispatcher
   counselor roofer machinist landscaper rider racer archer bowler lover addict enthusiast expert survivor collector forager whisperer wrangler godmother godfather`);
 
@@ -77,10 +78,17 @@ export const PLACE_HEADS = set(
   'lake mount mt cape fort port saint st san santa new north south east west los las el bear route river camp big joshua grand point',
 );
 
+/** Places end on one of these: "Bear Lake". */
+export const PLACE_TAILS = set(`
+  lake ridge river creek mountain mountains falls springs valley hills hill peaks badlands hollow island islands bay beach canyon park point grove peak pass fork bend bluff
+  cove harbor lodge ranch forest woods pond rapids prairie desert gulch trail summit meadow meadows gap sound isle shores landing crossing`);
+
 /** Things that are not counted: "coffee and tacos" is a saying, "skull and rose" a picture. */
 export const MASS_NOUNS = set(`
   coffee tea beer wine whiskey bourbon tequila rum vodka gin water sunshine music bacon pizza bbq cheese chocolate sugar honey bread butter salt pepper sand
-  snow rain love peace popcorn sushi ramen pasta caffeine espresso football baseball basketball soccer hockey golf fire ice smoke denim leather lace gold corn rice`);
+  snow rain love peace popcorn sushi ramen pasta caffeine espresso football baseball basketball soccer hockey golf fire ice smoke denim leather lace gold corn rice
+  sourdough cocoa jazz bluegrass mud dirt grass hay vinyl yarn wool cotton thunder moonshine moonlight champagne prosecco garlic rhubarb jam jelly ink paint steel
+  sawdust lumber gravy chrome gasoline diesel`);
 
 /** Persons by trade or kin: with an action they are drawn, alone they are a title. */
 export const PERSONS = set(`

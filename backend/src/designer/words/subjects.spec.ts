@@ -3,8 +3,9 @@ import { allSubjects, isEmblem } from '../figures/catalog.ts';
 import { hasFigure, POSES } from '../figures/figure.ts';
 import { type Drawing, drawing, figureDrawing } from '../figures/motif.ts';
 import { readIdea } from '../index.ts';
+import { EMBLEMS } from './emblems.ts';
 import { sightings } from './lexicon.ts';
-import { PICTURELESS } from './word-sense.ts';
+import { PICTURELESS, SENSES } from './word-sense.ts';
 
 const SUBJECTS = allSubjects();
 
@@ -72,6 +73,12 @@ describe('subjects of the sheets', () => {
     expect(missed).toEqual([]);
   });
 
+  it('leave no word of the lists behind them that is never reached', () => {
+    const sheetWords = new Set(SUBJECTS.flatMap(({ words }) => words));
+    expect(Object.keys(SENSES).filter((word) => sheetWords.has(word))).toEqual([]);
+    expect(Object.keys(EMBLEMS).filter((word) => sheetWords.has(word) || Object.hasOwn(SENSES, word))).toEqual([]);
+  });
+
   it('have words for the thing, and words that it stands for', () => {
     expect(['wrench', 'spanner', 'golden retriever', 'sunflowers'].filter(isEmblem)).toEqual([]);
     expect(['mechanic', 'nurse', 'halloween', 'no such word'].filter(isEmblem)).toEqual([
@@ -90,6 +97,11 @@ describe('subjects of the sheets', () => {
     ['Papa can fix it wrench and hammer', 'hammer-and-wrench'],
     ['Support your local farmers, barn and chickens', 'chicken'],
     ['Highland cow with flowers', 'highland-cow'],
+    ['Trash panda', 'raccoon'],
+    ['Potatoes', 'potato'],
+    ['Little red wagon', 'red-wagon'],
+    ['Raspberry jam', 'raspberry'],
+    ['Toast with butter', 'toast'],
     ['Nurse life', 'stethoscope'],
     ['World’s best trucker', 'articulated-lorry'],
     ['Tuxedo cat on a skateboard', 'tuxedo-cat'],

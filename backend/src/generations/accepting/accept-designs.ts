@@ -93,7 +93,9 @@ export class AcceptDesigns {
     const plan = engine === 'press' ? await this.planOf(userId, { idea, brief, ...press }) : undefined;
     if (brief && !plan) await this.studio.checkPictures(userId, idea, brief);
     const request = newRequest(settings, size, { title, press: plan, sketchKey, brief });
-    const key = requestKey(idea, colors, request);
+    // What our grammar reads in an idea is no part of what was asked for: the same idea stays the same request.
+    const isRead = plan && !brief && !press.document?.brief;
+    const key = requestKey(idea, colors, isRead ? { ...request, press: { ...plan, brief: undefined } } : request);
     const named = plan?.style ?? brief?.style;
     const style = named ? styleName(named) : styleOf(idea);
     return { id: randomUUID(), userId, idea, colors, engine, style, request, requestKey: key };
@@ -102,8 +104,9 @@ export class AcceptDesigns {
   private async planOf(userId: string, { document, ...open }: PressOrder): Promise<GenerationRequest['press']> {
     if (!document) return this.studio.plan(open);
     await this.documents.check(userId, document);
-    const { idea: _, ...plan } = document;
-    return plan;
+    const { idea, ...plan } = document;
+    const { style, seed } = plan;
+    return plan.brief ? plan : { ...(await this.studio.plan({ idea, style, seed })), ...plan };
   }
 
   /** After a conflict with another request it searches again: the other's design is there, or has failed already. */

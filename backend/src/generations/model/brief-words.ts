@@ -22,10 +22,11 @@ const LAYOUTS: Record<LayoutName, string> = {
   mono: 'fine lines of one weight',
 };
 
-/** The pictures of a brief in words: "cat riding skateboard". */
-function shownIn({ subject, companion }: Brief): string {
+/** The pictures of a brief in words: "cat riding skateboard with sunglasses". */
+function shownIn({ subject, companion, accents = [] }: Brief): string {
   const second = companion && `${RELATIONS[companion.relation]} ${nameOf(companion.motif)}`;
-  return [subject && nameOf(subject), second].filter(Boolean).join(' ');
+  const further = accents.length > 0 ? `with ${accents.map(nameOf).join(' and ')}` : '';
+  return [subject && nameOf(subject), second, further].filter(Boolean).join(' ');
 }
 
 const nameOf = (picture: string) => picture.replace(/-(?:face|head)$/u, '').replaceAll('-', ' ');

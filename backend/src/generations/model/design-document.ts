@@ -6,6 +6,7 @@ import {
   LAYOUT_NAMES,
   type LayerChange,
   MOODS,
+  MOST_ACCENTS,
   type Palette,
   RELATION_NAMES,
   SCENE_NAMES,
@@ -40,6 +41,9 @@ export const name = z
   .max(documentLimits.name, `A name has at most ${documentLimits.name} characters.`)
   .refine((text) => !unprintable.test(text), 'A name has printable characters only.');
 
+/** Further pictures, beside a second one. */
+export const accents = z.array(name, 'Give a list of pictures.').max(MOST_ACCENTS, `Give at most ${MOST_ACCENTS}.`);
+
 /** As a typeface sets them: composed letters, single spaces. */
 export const words = z
   .string('Give words, or an empty text.')
@@ -64,6 +68,7 @@ const brief = z.object(
     companion: z
       .object({ motif: name, relation: oneOf(RELATION_NAMES) }, 'Give a picture and its relation.')
       .optional(),
+    accents: accents.optional(),
     scene: oneOf(SCENE_NAMES).optional(),
     style: oneOf(STYLES).optional(),
     mood: oneOf(MOODS).optional(),

@@ -10,7 +10,7 @@ import {
   STYLES,
 } from '../../designer/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { name, oneOf, words } from './design-document.ts';
+import { accents, name, oneOf, words } from './design-document.ts';
 
 /** Characters of a line. */
 export const lineMax = 300;
@@ -28,6 +28,7 @@ const sellerBrief = z.object(
     companion: z
       .object({ motif: name, relation: oneOf(RELATION_NAMES) }, 'Give a picture and its relation.')
       .optional(),
+    accents: accents.optional(),
     scene: oneOf(SCENE_NAMES).optional(),
     mood: oneOf(MOODS).optional(),
     style: oneOf(STYLES).optional(),

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { LAYOUT_NAMES, MOODS, PALETTE_NAMES, RELATION_NAMES, SCENE_NAMES, STYLES } from '../../designer/index.ts';
+import {
+  LAYOUT_NAMES,
+  MOODS,
+  MOST_ACCENTS,
+  PALETTE_NAMES,
+  RELATION_NAMES,
+  SCENE_NAMES,
+  STYLES,
+} from '../../designer/index.ts';
 
 /** Bounds of the API's own, so that an assistant knows them before it calls. */
 export const ideaMax = 2000;
@@ -35,6 +43,11 @@ export const brief = z
       .strictObject({ motif: z.string().max(nameMax), relation: z.enum(RELATION_NAMES) })
       .optional()
       .describe('A second picture, and what the first does with it.'),
+    accents: z
+      .array(z.string().max(nameMax))
+      .max(MOST_ACCENTS)
+      .optional()
+      .describe('Further pictures, worn or small at the foot; only beside a second picture.'),
     scene: z.enum(SCENE_NAMES).optional().describe('What is behind them.'),
     mood: z.enum(MOODS).optional(),
     style: pressStyle.optional(),

@@ -6,6 +6,7 @@ import { defineTool, readsOnly, type ToolContext } from '../model/tool.ts';
 export const briefShape = z.object({
   ...{ words: z.array(z.string()), subject: z.string().optional(), scene: z.string().optional() },
   companion: z.object({ motif: z.string(), relation: z.string() }).optional(),
+  accents: z.array(z.string()).optional(),
   ...{ mood: z.string().optional(), style: z.string().optional() },
   ...{ palette: z.string().optional(), layout: z.string().optional() },
 });

@@ -25,6 +25,12 @@ export interface DesignBrief {
   subject?: string;
   /** A second picture. */
   companion?: DesignCompanion;
+  /**
+     * Further pictures, worn or small at the foot.
+     * @maxItems 2
+     * @items.maxLength 60
+     */
+  accents?: string[];
   /** What is behind them. */
   scene?: DesignScene;
   /** The style that was named. */

@@ -23,6 +23,12 @@ export interface SellerBrief {
   subject?: string;
   /** A second picture, and what the first does. */
   companion?: DesignCompanion;
+  /**
+     * Names of further pictures, worn or small at the foot. Only beside a second picture.
+     * @maxItems 2
+     * @items.maxLength 60
+     */
+  accents?: string[];
   /** What is behind them. */
   scene?: DesignScene;
   /** How it feels. Where no style is named, one that suits it is drawn. */

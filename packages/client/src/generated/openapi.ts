@@ -4123,6 +4123,13 @@ export interface components {
             subject?: string;
             /** @description A second picture, and what the first does. */
             companion?: components["schemas"]["DesignCompanion"];
+            /**
+             * @description Names of further pictures, worn or small at the foot. Only beside a second picture.
+             * @example [
+             *       "sunglasses"
+             *     ]
+             */
+            accents?: string[];
             /** @description What is behind them. */
             scene?: components["schemas"]["DesignScene"];
             /** @description How it feels. Where no style is named, one that suits it is drawn. */
@@ -4152,6 +4159,8 @@ export interface components {
             subject?: string;
             /** @description A second picture. */
             companion?: components["schemas"]["DesignCompanion"];
+            /** @description Further pictures, worn or small at the foot. */
+            accents?: string[];
             /** @description What is behind them. */
             scene?: components["schemas"]["DesignScene"];
             /** @description The style that was named. */
@@ -4424,6 +4433,13 @@ export interface components {
             subject?: string;
             /** @description A second picture, and what the first does. */
             companion?: components["schemas"]["DesignCompanion"];
+            /**
+             * @description Names of further pictures, worn or small at the foot. Only beside a second picture.
+             * @example [
+             *       "sunglasses"
+             *     ]
+             */
+            accents?: string[];
             /** @description What is behind them. */
             scene?: components["schemas"]["DesignScene"];
             /** @description How it feels. Where no style is named, one that suits it is drawn. */

@@ -266,7 +266,7 @@ o $coat 0,640 170 !
 *5:0,640 o $coat+ 0,310 30 !
 *5:0,640 o $coat+ 0,430 34 !
 o $coat+ 0,640 44 !
-= spiral-shell | seashell, sea shell, shell, shells, seashells, scallop, oyster, oysters, clam ; beachcombing | coat=#f3b7a0 thing
+= spiral-shell | seashell, sea shell, shell, shells, seashells, scallop, clam ; beachcombing | coat=#f3b7a0 thing
 H $coat 0,120 160,130 320,220 470,360 540,540 500,700 300,880 140,1060 0,1080
 ~ b $coat- 20 60,1040 450,400 !
 ~ b $coat- 20 40,1020 270,230 !

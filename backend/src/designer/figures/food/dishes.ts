@@ -27,7 +27,7 @@ r brick -640,560 1280,180 90
 r coral -580,590 1000,40 20 !
 r #e8b06a -560,700 1120,180 90
 C amber 44 -520,620 -400,580 -280,660 -160,580 -40,660 80,580 200,660 320,580 440,650
-= french-fries | fries, french fries, potato
+= french-fries | fries, french fries
 +5:90,0 r amber -230,160 70,560 10
 +4:90,0 r lemon -190,60 66,560 10
 +3:130,0 r amber -170,110 66,560 10
@@ -149,7 +149,7 @@ r #d9a04e -440,540 880,150 75
 o #e8b968 0,560 440,130
 L cocoa -380,560 -200,480 120,470 360,540 400,640 360,800 310,640 200,650 150,880 90,660 -100,650 -160,760 -220,640 -330,700 -390,620 !
 r lemon -90,450 180,100 20
-= toast-avocado | avocado toast, toast, bread slice, bread, loaf, sourdough ; gluten, breadwinner
+= toast-avocado | avocado toast, avo toast
 H #c98a48 0,200 260,180 440,300 400,480 360,560 370,1060 0,1090
 H #f3d9a6 0,250 230,240 370,330 330,480 300,580 310,1010 0,1030
 L lime -220,420 0,380 200,420 240,700 160,920 -140,930 -240,700 !
@@ -157,7 +157,7 @@ o amber -40,620 80,84
 o night 120,800 12 !
 o red 110,500 26 !
 o red -130,820 26 !
-= bread | bread loaf, sourdough loaf, baguette, artisan bread
+= bread | bread, loaf, sourdough, loaves, loaf of bread, loaf of sourdough, bread loaf, sourdough loaf, baguette, artisan bread ; gluten, breadwinner
 L #b9743a -600,760 -520,520 -260,400 60,380 380,460 580,620 600,800 420,900 -420,910 _720
 +4:210,20 L #f0d29a -440,560 -300,480 -280,540 -380,700 -450,690 !
 = croissant | croissant, croissants, pastries
@@ -398,7 +398,7 @@ C bark 44 0,340 20,200 90,110
 L leaf 60,260 200,100 420,100 330,250 180,320
 H red 0,340 180,270 400,350 480,600 420,900 240,1120 90,1130 0,1090
 L coral -340,480 -240,390 -200,450 -310,600 !
-= grapes | grapes, grape, raspberry, blackberry ; vineyard, winery
+= grapes | grapes, grape ; vineyard, winery
 C bark 40 0,330 20,180 120,120
 L leaf 20,260 160,100 360,120 330,280 160,340
 +4:200,0 o violet -300,430 120

@@ -223,7 +223,7 @@ h wood 0,700 460,700 380,1160 0,1170
 +5:0,90 b brown 14 -430,790 430,790 !
 +7:120,0 b brown 14 -360,700 -330,1160 !
 r tan -490,660 980,90 40
-= easter-bunny | easter bunny, bunny with egg, bunny, bunnies, honey bunny | creature coat=#f3ece2 face=690,390
+= easter-bunny | easter bunny, bunny with egg, honey bunny | creature coat=#f3ece2 face=690,390
 P $coat 60,420 70,200 140,20 240,0 300,120 290,330 220,470
 P #eab3a6 120,400 130,220 175,100 225,110 240,250 200,400
 H $coat 0,370 170,390 330,490 420,660 440,820 360,980 200,1070 0,1090

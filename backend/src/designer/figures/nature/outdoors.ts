@@ -120,14 +120,14 @@ r tan -170,420 340,120 60 !
 ~ b tan 24 540,420 420,640
 L coral -460,620 -260,740 0,780 260,740 460,620 360,880 120,1000 -120,1000 -360,880 >0
 L cream -400,700 -200,860 0,890 200,860 400,700 330,860 120,960 -120,960 -330,860 !
-= adirondack-chair | beach chair, adirondack chair, lake chair, rocking chair ; porch, sit back
+= adirondack-chair | beach chair, adirondack chair, lake chair ; porch, sit back
 h teal 0,120 300,200 280,700 0,700
 +4:140,0 b sea 14 -210,220 -200,700 !
 l teal -360,700 360,700 420,860 -420,860 >0
 ~ r teal- 330,560 150,60 20
 ~ b teal 60 400,620 480,1220
 ~ b teal 50 230,860 250,1180
-= beach-umbrella | beach umbrella, parasol, umbrella, sun umbrella
+= beach-umbrella | beach umbrella, parasol, sun umbrella
 @ 16 1 0,0
 b tan 30 0,160 0,1260
 L red -600,620 -520,330 -260,120 0,80 260,120 520,330 600,620 400,560 200,630 0,560 -200,630 -400,560 >0

@@ -56,7 +56,7 @@ C green 26 0,560 0,1260
 ~ +6:-12,80 o lilac 220,190 40,50
 +7:0,80 o violet -40,60 48,54
 +7:0,80 o lilac 40,90 44,50
-= hydrangea | hydrangea, hydrangeas, lilac flower, peony, peonies | leaf=leaf
+= hydrangea | hydrangea, hydrangeas, peony, peonies | leaf=leaf
 C green 40 0,700 0,1260
 L leaf 0,1040 240,780 480,820 400,980 160,1090
 L leaf 0,1090 -240,840 -480,880 -400,1040 -160,1140
@@ -187,7 +187,7 @@ b leaf 12 340,530 330,760 !
 *5:0,70 o rose 0,20 40 !
 o lemon 0,70 26 !
 L sand -420,1180 0,1140 420,1180 360,1240 -360,1240
-= barrel-cactus | potted cactus, cute cactus, cactus pot ; free hugs
+= barrel-cactus | potted cactus, cute cactus, cactus pot, cactus in a pot, cactus in pot, cacti in pots ; free hugs
 H leaf 0,240 200,270 320,460 320,720 240,860 0,870
 b pine 14 0,260 0,860 !
 ~ C pine 14 110,270 180,500 140,860 !

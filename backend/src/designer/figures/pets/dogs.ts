@@ -251,7 +251,7 @@ h $coat 0,560 75,640 210,700 330,690 360,800 250,900 0,800
 .d-skull
 h #37343a 0,200 190,215 300,270 200,330 90,360 0,350
 .d-fold .d-beard .d-small .d-nose
-= jack-russell | jack russell, jack russells, rat terrier, fox terrier | coat=#fbf7ee ear=#a8642e patch=#b9743a muzzle=#ffffff tail=slim
+= jack-russell | jack russell, jack russells, jack russell terrier, jack russell terriers, rat terrier, fox terrier | coat=#fbf7ee ear=#a8642e patch=#b9743a muzzle=#ffffff tail=slim
 .d-skull .d-patch .d-fold .d-muzzle .d-eyes .d-nose
 = cocker-spaniel | cocker spaniel, spaniel, spaniels, cockers | coat=#c98b45 ear=#a66a2c muzzle=#ddaa6c tail=slim
 .d-skull

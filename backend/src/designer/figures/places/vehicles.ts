@@ -156,7 +156,7 @@ wheel $rim -500,890 120
 wheel $rim -190,890 120
 wheel $rim 350,890 120
 wheel $rim 580,890 120
-= delivery-truck | dump truck, dump trucks, garbage truck, trash truck ; hauler, garbage man, sanitation
+= delivery-truck | dump truck, dump trucks, construction truck, construction trucks, garbage truck, trash truck ; hauler, garbage man, sanitation
 l amber -640,860 -640,600 -560,420 -260,420 -260,860 _660
 l ice -580,600 -520,470 -340,470 -340,600 !
 l orange -240,330 660,250 560,720 -160,760 >200
@@ -409,7 +409,7 @@ r coal 60,480 40,160
 l coal 120,620 280,600 300,440 350,440 340,640
 wheel $rim -140,930 140
 wheel $rim 400,930 140
-= excavator | excavator, backhoe, digger, bulldozer, skid steer ; heavy equipment, heavy equipment operator
+= excavator | excavator, backhoe, digger, skid steer ; heavy equipment, heavy equipment operator
 C amber 90 140,560 -60,220 -360,160
 C amber 80 -360,160 -520,520
 l ash -640,520 -440,520 -400,700 -560,800 -680,680 >-530

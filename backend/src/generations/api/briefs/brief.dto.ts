@@ -5,6 +5,7 @@ import {
   LAYOUT_NAMES,
   type LayoutName,
   MOODS,
+  MOST_ACCENTS,
   MOST_LINES,
   type Mood,
   PALETTE_NAMES,
@@ -38,6 +39,16 @@ export class SellerBrief {
 
   @ApiProperty({ type: DesignCompanion, description: 'A second picture, and what the first does.', required: false })
   companion?: DesignCompanion;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', maxLength: documentLimits.name },
+    maxItems: MOST_ACCENTS,
+    description: 'Names of further pictures, worn or small at the foot. Only beside a second picture.',
+    required: false,
+    example: ['sunglasses'],
+  })
+  accents?: string[];
 
   @ApiProperty({ enum: SCENE_NAMES, enumName: 'DesignScene', description: 'What is behind them.', required: false })
   scene?: Scene;

@@ -6,6 +6,7 @@ import {
   LAYOUT_NAMES,
   type LayoutName,
   MOODS,
+  MOST_ACCENTS,
   type Mood,
   RELATION_NAMES,
   SCENE_NAMES,
@@ -49,6 +50,15 @@ export class DesignBrief {
 
   @ApiProperty({ type: DesignCompanion, description: 'A second picture.', required: false })
   companion?: DesignCompanion;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'string', maxLength: documentLimits.name },
+    maxItems: MOST_ACCENTS,
+    description: 'Further pictures, worn or small at the foot.',
+    required: false,
+  })
+  accents?: string[];
 
   @ApiProperty({ enum: SCENE_NAMES, enumName: 'DesignScene', description: 'What is behind them.', required: false })
   scene?: NonNullable<Brief['scene']>;

@@ -71,7 +71,7 @@ export class PressStudio implements OnApplicationShutdown {
   /** @throws AppError `validation_failed` where there is no picture of a name, `busy` */
   async checkPictures(owner: string, idea: string, brief: Brief): Promise<void> {
     const { faults } = await orBusy(this.interactivePool.for(owner).checkBrief(idea, brief));
-    const unknown = Object.entries(faults).filter(([field]) => field === 'subject' || field === 'companion');
+    const unknown = Object.entries(faults).filter(([field]) => ['subject', 'companion', 'accents'].includes(field));
     if (unknown.length > 0) throw briefRefused(Object.fromEntries(unknown));
   }
 

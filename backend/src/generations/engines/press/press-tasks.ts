@@ -11,6 +11,7 @@ import {
   designOfBrief,
   faultsOfBrief,
   faultsOfDocument,
+  ideaAsRead,
   printWidth,
   readBrief,
   readIdea,
@@ -132,9 +133,12 @@ interface Concept {
   design: Design;
 }
 
-/** A style left open is chosen by the designer once and named from then on: naming it changes what chance does next. */
+/**
+ * A style left open is chosen by the designer once and named from then on: naming it changes what chance does next. So is
+ * what the idea is read as: a later grammar must not change a design that is sold.
+ */
 function settle({ idea, brief, style = (brief ?? readIdea(idea)).style, seed }: PressRequest): PressPlan {
-  const design = brief && designOfBrief(idea, brief);
+  const design = brief ? designOfBrief(idea, brief) : { brief: ideaAsRead(idea) };
   if (style && seed !== undefined) return { style, seed, ...design };
   const first = composeDesign({ idea, ...design, ...(style && { style }), ...(seed !== undefined && { seed }) });
   return { style: first.style, seed: first.seed, ...design };

@@ -71,7 +71,12 @@ function Lines({ value, onChange }: PartProps) {
 
 function Pictures({ value, onChange, PictureSearch }: PartProps & Pick<BriefFieldsProps, 'PictureSearch'>) {
   const [isSearching, setSearching] = useState(false);
-  const { subject, companion } = value;
+  const { subject, companion, accents = [] } = value;
+  function removeAccent(name: string) {
+    const { accents: _, ...rest } = value;
+    const others = accents.filter((accent) => accent !== name);
+    onChange(others.length > 0 ? { ...rest, accents: others } : rest);
+  }
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -84,6 +89,19 @@ function Pictures({ value, onChange, PictureSearch }: PartProps & Pick<BriefFiel
         </Button>
       </div>
       {companion && <Companion value={value} companion={companion} onChange={onChange} />}
+      {accents.map((accent) => (
+        <div key={accent} className="flex items-center justify-between gap-2">
+          <span>With {pictureName(accent)}, worn or small</span>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Remove ${pictureName(accent)}`}
+            onClick={() => removeAccent(accent)}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </div>
+      ))}
       {isSearching && (
         <Suspense fallback={<Spinner label="Loading pictures…" />}>
           <div className="-mx-1 max-h-96 overflow-y-auto overscroll-contain p-1">
@@ -96,8 +114,8 @@ function Pictures({ value, onChange, PictureSearch }: PartProps & Pick<BriefFiel
 }
 
 /** A second picture has no one to be with where there is no first. */
-function withSubject({ subject: _, companion, ...rest }: SellerBrief, name: string | undefined): SellerBrief {
-  return name ? { ...rest, subject: name, ...(companion && { companion }) } : rest;
+function withSubject({ subject: _, companion, accents, ...rest }: SellerBrief, name: string | undefined): SellerBrief {
+  return name ? { ...rest, subject: name, ...(companion && { companion }), ...(accents && { accents }) } : rest;
 }
 
 interface CompanionProps extends PartProps {
@@ -107,7 +125,7 @@ interface CompanionProps extends PartProps {
 function Companion({ value, companion, onChange }: CompanionProps) {
   const name = pictureName(companion.motif);
   function remove() {
-    const { companion: _, ...rest } = value;
+    const { companion: _, accents: __, ...rest } = value;
     onChange(rest);
   }
   return (

@@ -43,9 +43,15 @@ function printed({ words }: SellerBrief): string {
   return lines.length > 0 ? `Prints ${lines.map((line) => `“${line}”`).join(' and ')}` : 'Prints no words';
 }
 
-function drawn({ subject, companion, scene }: SellerBrief): string {
+function drawn({ subject, companion, accents = [], scene }: SellerBrief): string {
   const second = companion && `${RELATIONS[companion.relation]} ${pictureName(companion.motif, scene)}`;
-  const shown = [subject && pictureName(subject, scene), second, scene && PLACES[scene]].filter(Boolean);
+  const further = accents.map((accent) => pictureName(accent, scene)).join(' and ');
+  const shown = [
+    subject && pictureName(subject, scene),
+    second,
+    further && `with ${further}`,
+    scene && PLACES[scene],
+  ].filter(Boolean);
   if (shown.length === 0) return 'draws no picture';
   return subject ? `draws ${shown.join(' ')}` : `a scene ${shown.join(' ')}`;
 }

@@ -58,7 +58,10 @@ export function resetArrangement(document: EditorDocument): EditorDocument {
 
 export function withBrief(document: EditorDocument, brief: DesignBrief): EditorDocument {
   const { subject, companion, scene, style, color, headline, tagline, slogan } = brief;
-  const given = Object.entries({ subject, companion, scene, style, color }).filter(([, value]) => value !== undefined);
+  const accents = companion && brief.accents;
+  const given = Object.entries({ subject, companion, accents, scene, style, color }).filter(
+    ([, value]) => value !== undefined,
+  );
   return { ...document, brief: { headline, tagline, slogan, ...Object.fromEntries(given), unset: [] } };
 }
 

@@ -7,30 +7,35 @@ import { PictureSearch } from './picture-search.tsx';
 
 export function PicturePanel({ document, scene, onChange }: PanelProps) {
   const brief = document.brief ?? { ...scene.brief, unset: [] };
-  const { subject, companion } = brief;
+  const { subject, companion, accents = [] } = brief;
+  const change = (parts: Partial<typeof brief>, what: string) =>
+    onChange(withBrief(settled(document, scene), { ...brief, ...parts }), what);
   return (
     <div className="grid gap-5">
       {companion && (
-        <div className="flex items-center justify-between gap-3 rounded-md border px-3">
-          <span>
-            With it: <strong>{layerTitle(companion.motif)}</strong>
-          </span>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={`Remove ${layerTitle(companion.motif)}`}
-            onClick={() =>
-              onChange(withBrief(settled(document, scene), { ...brief, companion: undefined }), 'companion')
-            }
-          >
-            <X aria-hidden="true" />
-          </Button>
-        </div>
+        <Further picture={companion.motif} onRemove={() => change({ companion: undefined }, 'companion')} />
       )}
-      <PictureSearch
-        subject={subject}
-        onChoose={(name) => onChange(withBrief(settled(document, scene), { ...brief, subject: name }), 'picture')}
-      />
+      {accents.map((accent) => (
+        <Further
+          key={accent}
+          picture={accent}
+          onRemove={() => change({ accents: accents.filter((other) => other !== accent) }, 'companion')}
+        />
+      ))}
+      <PictureSearch subject={subject} onChoose={(name) => change({ subject: name }, 'picture')} />
+    </div>
+  );
+}
+
+function Further({ picture, onRemove }: { picture: string; onRemove(): void }) {
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-md border px-3">
+      <span>
+        With it: <strong>{layerTitle(picture)}</strong>
+      </span>
+      <Button variant="quiet" size="icon" aria-label={`Remove ${layerTitle(picture)}`} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </Button>
     </div>
   );
 }

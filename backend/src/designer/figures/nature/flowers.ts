@@ -1,0 +1,26 @@
+export const FLOWERS = `
+= lilac | lilac, lilacs, lilac flower, lilac bush
+b green 40 0,900 -40,1260
+L leaf -20,1080 -300,880 -520,900 -440,1080 -200,1160
+L leaf 0,1040 260,860 500,900 400,1080 180,1140
++5:150,0 o violet -300,820 96
++4:150,0 o lilac -225,720 96
++4:140,0 o violet -210,600 90
++3:140,0 o lilac -140,490 88
++3:120,0 o violet -120,380 80
++2:120,0 o lilac -60,280 76
+o violet 0,180 70
+o lilac 0,90 50
++4:150,40 o lilac+ -220,760 26 !
++3:140,-30 o lilac+ -130,560 24 !
+= chrysanthemum | mums, chrysanthemum, chrysanthemums, fall mums, pot of mums
+L brick -330,840 330,840 250,1240 -250,1240 >60
+r brick- -370,800 740,110 20
+~ L leaf 120,820 420,620 560,700 440,860
+*14:-230,520 L amber -230,520 -170,380 -230,260 -290,380
+o orange -230,520 110
+*14:240,500 L orange 240,500 300,360 240,240 180,360
+o brick 240,500 110
+*14:10,300 L red 10,300 70,150 10,20 -50,150
+o wine 10,300 110
+`;
