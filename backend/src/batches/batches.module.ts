@@ -11,7 +11,7 @@ import { RowCellsService } from './api/row-cells.service.ts';
 import { RowsController } from './api/rows.controller.ts';
 import { RowsService } from './api/rows.service.ts';
 import { RowChecker } from './checking/row-checker.ts';
-import { RowRechecks } from './checking/row-rechecks.ts';
+import { RowRechecks } from './rows/row-rechecks.ts';
 import { PublishPlans } from './publishing/publish-plans.ts';
 import { PublishScheduledHandler } from './publishing/publish-scheduled.handler.ts';
 import { BatchCredits } from './rows/batch-credits.ts';

@@ -6,7 +6,7 @@ import { retrySeconds } from '../../platform/errors/error.filter.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
 import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
-import { routedPath } from '../../platform/routed-path.ts';
+import { routedPath } from '../../platform/routing/routed-path.ts';
 import { resourcePaths } from '../model/resources.ts';
 import { AuthorizationServer } from './authorization-server.ts';
 import { authorizationServerMetadata, protectedResourceMetadata } from './metadata.ts';

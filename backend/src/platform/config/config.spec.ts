@@ -156,7 +156,7 @@ describe('the configuration', () => {
     expect(faultsOf({ NODE_ENV: 'production', ...open })).toContainEqual(expect.stringContaining('AUTH_AUTOCONFIRM'));
     expect(faultsOf({ ...local, ...open })).toEqual([]);
     expect(faultsOf({ ...local, ...open, PUBLIC_URL: 'http://[::1]:3000' })).toEqual([]);
-    const reachable = [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'http://shop.example' }];
+    const reachable: Record<string, string>[] = [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'http://shop.example' }];
     for (const one of reachable)
       expect(faultsOf({ ...local, ...open, ...one, ALLOW_PUBLIC_SANDBOX: 'true' })).toEqual([
         expect.stringContaining('AUTH_AUTOCONFIRM'),
