@@ -17,7 +17,7 @@ import { limitBodies } from './platform/http/body-rules.ts';
 import { readFormBodies, readJsonBodies } from './platform/http/request-bodies.ts';
 import { validationPipe } from './platform/http/validation.ts';
 import { requestId } from './platform/logging.ts';
-import { routedPath } from './platform/routed-path.ts';
+import { routedPath } from './platform/routing/routed-path.ts';
 import { compressAnswers } from './platform/web/compression.ts';
 import { RequestObserver } from './platform/web/request-observer.ts';
 import { secure } from './platform/web/security.ts';

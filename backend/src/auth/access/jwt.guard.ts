@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { ADMIN_ONLY, type AuthUser, PUBLIC } from '../../platform/http/decorators.ts';
 import { SCOPE, type Scope } from '../../platform/http/scopes.ts';
 import { ProgramLimits } from '../../platform/programs/program-limits.ts';
-import { routedPath } from '../../platform/routed-path.ts';
+import { routedPath } from '../../platform/routing/routed-path.ts';
 import type { Claims } from '../model/claims.ts';
 import { AdminRefusals } from './admin-refusals.ts';
 import { BearerStrategy, KeysUnavailable } from './bearer.strategy.ts';

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseEvents } from '../../platform/events/database-events.ts';
-import { routedPath } from '../../platform/routed-path.ts';
+import { routedPath } from '../../platform/routing/routed-path.ts';
 
 /** Calls that may end a session or shut a user out. */
 const accountPaths = /^\/(?:auth\/v1|api\/user|api\/account|api\/admin)(?:\/|$)/;

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { ErrorFilter, retrySeconds } from '../../platform/errors/error.filter.ts';
 import { LimitReached } from '../../platform/limits/rate-limits.ts';
 import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
-import { routedPath } from '../../platform/routed-path.ts';
+import { routedPath } from '../../platform/routing/routed-path.ts';
 import { describeMailLimit } from '../limits/auth-rate-limits.ts';
 import { describeGuessLimit } from '../limits/password-guesses.ts';
 import { AuthError, type AuthErrorCode } from '../model/auth-error.ts';

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/config.ts';
-import { routedPath } from '../../platform/routed-path.ts';
+import { routedPath } from '../../platform/routing/routed-path.ts';
 import { jsonRpcError } from '../model/json-rpc.ts';
 import type { Problem } from '../model/refusal.ts';
 

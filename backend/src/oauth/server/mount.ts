@@ -4,7 +4,7 @@ import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../../platform/limits/rate-limits.ts';
 import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
-import { routedPath } from '../../platform/routed-path.ts';
+import { routedPath } from '../../platform/routing/routed-path.ts';
 import { resourcePaths } from '../model/resources.ts';
 import { AuthorizationServer } from './authorization-server.ts';
 import { authorizationServerMetadata, protectedResourceMetadata } from './metadata.ts';

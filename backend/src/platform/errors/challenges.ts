@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { routedPath } from '../routed-path.ts';
+import { routedPath } from '../routing/routed-path.ts';
 import { AppError } from './app-error.ts';
 
 /** What assistants ask for at first; the rest as they need it (scope challenge handling, MCP's revision of 2025-11-25). */

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
-import { routedPath } from '../routed-path.ts';
+import { routedPath } from '../routing/routed-path.ts';
 
 export interface ValueRule {
   /** Objects and lists inside each other. */

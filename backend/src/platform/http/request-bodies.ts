@@ -3,7 +3,7 @@ import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
-import { routedPath } from '../routed-path.ts';
+import { routedPath } from '../routing/routed-path.ts';
 import { checkBody } from './body-rules.ts';
 
 type Done = (error: Error | null, body?: unknown) => void;

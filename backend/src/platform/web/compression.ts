@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { routedPath } from '../routed-path.ts';
+import { routedPath } from '../routing/routed-path.ts';
 
 export type Encoding = 'br' | 'gzip';
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { AppConfig } from '../config/config.ts';
 import { guideVideoSource } from '../config/guide-video.ts';
-import { routedPath } from '../routed-path.ts';
+import { routedPath } from '../routing/routed-path.ts';
 
 /** Mockups (contracts/providers.md P4), and pictures of blueprints, as Printify's API reference has them (2026-11). */
 const printifyImages = ['https://images-api.printify.com', 'https://images.printify.com'];
