@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { SecurityLog } from '../../platform/audit/security-log.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockUserRow } from '../../platform/locks/user-row.ts';
 import type { WebhookEndpoint } from '../../platform/prisma/client/client.ts';
@@ -18,6 +19,7 @@ export class WebhooksService {
     private readonly prisma: PrismaService,
     private readonly secrets: EndpointSecrets,
     private readonly receivers: ReceiverAddresses,
+    private readonly log: SecurityLog,
   ) {}
 
   async listWebhooks(userId: string): Promise<WebhookView[]> {
@@ -39,6 +41,7 @@ export class WebhooksService {
       if ((await tx.webhookEndpoint.count({ where: { userId } })) >= mostWebhooks)
         throw new AppError('too_many_webhooks');
       await tx.webhookEndpoint.create({ data: { id, userId, url, events, sealedSecret } });
+      await this.log.record(tx, 'webhook_created', { userId, webhook: id });
       return { id, secret };
     });
   }
@@ -52,6 +55,7 @@ export class WebhooksService {
         where: { id, userId },
         data: columnsOf(change, before),
       });
+      if (row) await this.log.record(tx, 'webhook_changed', { userId, webhook: id });
       if (row && !row.isEnabled) await giveUpWaiting(tx, id);
       return row;
     });
@@ -61,13 +65,20 @@ export class WebhooksService {
 
   /** @throws AppError not_found */
   async deleteWebhook(userId: string, id: string): Promise<void> {
-    const { count } = await this.prisma.webhookEndpoint.deleteMany({ where: { id, userId } });
-    if (count === 0) throw new AppError('not_found');
+    await this.prisma.$transaction(async (tx) => {
+      const { count } = await tx.webhookEndpoint.deleteMany({ where: { id, userId } });
+      if (count === 0) throw new AppError('not_found');
+      await this.log.record(tx, 'webhook_removed', { userId, webhook: id });
+    });
   }
 
   /** @throws AppError not_found */
   async rotateSecret(userId: string, id: string): Promise<RotatedWebhook> {
-    const rotated = await this.prisma.$transaction((tx) => this.secrets.rotate(tx, { id, userId }));
+    const rotated = await this.prisma.$transaction(async (tx) => {
+      const made = await this.secrets.rotate(tx, { id, userId });
+      if (made) await this.log.record(tx, 'webhook_rotated', { userId, webhook: id });
+      return made;
+    });
     if (!rotated) throw new AppError('not_found');
     return { id, secret: rotated.secret, previousValidUntil: rotated.previousUntil.toISOString() };
   }
