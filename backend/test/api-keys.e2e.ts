@@ -85,6 +85,20 @@ describe('an API key', () => {
     expect((await ann.delete(`/api/keys/${id}`)).status).toBe(404);
   });
 
+  it('is refused at once by each node when it was removed by one', async () => {
+    const other = await startApp({ ...quick, DATABASE_URL: app.databaseUrl });
+    try {
+      const { key, id } = await keyOf(ann, some);
+      const headers = { authorization: `Bearer ${key}` };
+      const isOpen = async (node: TestApp) => (await fetch(`${node.url}/api/user`, { headers })).status === 200;
+      expect([await isOpen(app), await isOpen(other)]).toEqual([true, true]);
+      await ann.delete(`/api/keys/${id}`);
+      expect([await isOpen(other), await isOpen(app)]).toEqual([false, false]);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('says that it has ended', async () => {
     const { key, id } = await keyOf(ann, some);
     await app.prisma.apiKey.update({ where: { id }, data: { expiresAt: new Date() } });
@@ -202,9 +216,13 @@ describe('an API key', () => {
   it('asks for a recent sign-in, or one with a second factor', async () => {
     const bob = await seller(app, { connected: false });
     const long = new Date(Date.now() - 3_600_000);
+    const idempotent = { 'idempotency-key': 'made while it was recent' };
+    expect((await bob.send('POST', '/api/keys', JSON.stringify(some), idempotent)).status).toBe(201);
     await app.prisma.session.updateMany({ where: { userId: bob.id }, data: { createdAt: long } });
     const { status, body } = await bob.post('/api/keys', some);
     expect([status, body.code]).toEqual([403, 'recent_sign_in_required']);
+    const repeated = await bob.send('POST', '/api/keys', JSON.stringify(some), idempotent);
+    expect([repeated.status, repeated.text]).toEqual([403, expect.not.stringContaining('ink_')]);
     await app.prisma.session.updateMany({ where: { userId: bob.id }, data: { aal: 'aal2' } });
     expect((await bob.post('/api/keys', some)).status).toBe(201);
   });

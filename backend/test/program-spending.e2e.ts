@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { advanceBatches } from '../src/batches/jobs/advance-batches.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
+import { operations } from './support/contract.ts';
 import { bodies, productsEnded, saveLineUp } from './support/products.ts';
 import { keyOf } from './support/programs.ts';
 import { drawQuickly, fault, printifyPaths, resetSandbox } from './support/providers.ts';
@@ -57,8 +58,14 @@ describe('a cap of credits a day', () => {
   it('of nothing lets a program spend nothing', async () => {
     const { owner, program } = await studio(0);
     const { id } = await owner.make();
-    const answers = [await program.generate(), await redraw(program, id, 0)];
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(2).fill([429, 'daily_cap_reached']));
+    const spending: Record<string, () => Promise<{ status: number; body: { code: string } }>> = {
+      createGeneration: () => program.generate(),
+      redrawPart: () => redraw(program, id, 0),
+    };
+    const capped = operations.filter(({ responses }) => JSON.stringify(responses).includes('daily_cap_reached'));
+    expect(capped.map(({ operationId }) => operationId)).toEqual(Object.keys(spending));
+    for (const spend of Object.values(spending))
+      expect(await spend()).toMatchObject({ status: 429, body: { code: 'daily_cap_reached' } });
   });
 
   it('is of each program, and of today', async () => {
@@ -159,6 +166,24 @@ describe('what jobs charge later', () => {
     expect((await chargesOf(ann.owner)).map(({ programId }) => programId)).toEqual([null]);
   });
 
+  it('for a row that is drawn anew is the program’s that asked for it', async () => {
+    const ann = await studio(0);
+    const { id } = (await ann.owner.post('/api/batches', batchOf(1))).body;
+    await ann.owner.post(`/api/batches/${id}/start`);
+    const [row] = await until(
+      async () => {
+        await runJob(app, advanceBatches, {});
+        return (await ann.owner.get(`/api/batches/${id}/rows`)).body.rows;
+      },
+      ([drawn]) => drawn?.state === 'made',
+      { seconds: 60 },
+    );
+    const retried = await ann.program.post(`/api/batches/${id}/rows/retry`, { rowIds: [row?.id ?? ''] });
+    expect(retried.body).toMatchObject({ done: 1 });
+    await waitsFor(ann.owner, id, 'daily_cap');
+    expect((await chargesOf(ann.owner)).map(({ programId }) => programId)).toEqual([null]);
+  });
+
   it('for a further product is the program’s that ordered it', async () => {
     const ann = await studio();
     await app.prisma.appSettings.update({ where: { id: 1 }, data: { extraProductCredits: 1 } });
@@ -176,7 +201,13 @@ describe('what jobs charge later', () => {
     const second = (await ann.owner.make()).id;
     await miser.post(`/api/generations/${second}/products`, { lineUpId });
     const [product] = await productsEnded(ann.owner, second);
-    expect(product).toMatchObject({ status: 'failed', message: expect.stringContaining('has used its 0 credits for today') });
+    const beyond = { status: 'failed', message: expect.stringContaining('has used its 0 credits for today') };
+    expect(product).toMatchObject(beyond);
+    const charged = await chargesOf(ann.owner);
+    const retry = `/api/generations/${second}/products/${product?.id}/retry` as const;
+    expect((await miser.post(retry)).status).toBe(202);
+    expect(await productsEnded(ann.owner, second)).toMatchObject([beyond]);
+    expect(await chargesOf(ann.owner)).toEqual(charged);
     await app.prisma.appSettings.update({ where: { id: 1 }, data: { extraProductCredits: 0 } });
   });
 });
@@ -197,6 +228,17 @@ describe('the limit of a program', () => {
     ]);
     expect((await program.get('/api/user')).headers.get('ratelimit')).toMatch(/^"program";r=119;t=(?:60|59)$/);
     expect((await owner.get('/api/user')).headers.get('ratelimit')).toBeNull();
+  });
+
+  it('gives way to another limit that is the reason of a refusal', async () => {
+    const { owner, program } = await studio(0);
+    const capped = await program.generate();
+    expect([capped.status, capped.headers.get('ratelimit')]).toEqual([429, null]);
+    const spent = { key: `press-concepts:${owner.id}`, points: 20, expire: BigInt(Date.now() + 60_000) };
+    await app.prisma.rateLimit.create({ data: spent });
+    const { status, headers } = await program.post('/api/press/concepts', { idea: 'A limit' });
+    expect([status, headers.get('ratelimit')]).toEqual([429, expect.stringMatching(/^"press-concepts";r=0;t=\d+$/)]);
+    expect(headers.get('ratelimit-policy')).toBe('"press-concepts";q=20;w=60');
   });
 
   it('refuses what is over it, with the seconds to wait', async () => {

@@ -100,6 +100,17 @@ describe('a webhook', () => {
     await other.close();
   });
 
+  it('is in the audit log with what its seller does to it', async () => {
+    const { id, path, person } = await listening(app, receiver);
+    await person.patch(path, { enabled: false });
+    await person.post(`/api/webhooks/${id}/rotate`);
+    await person.delete(path);
+    const entries = await app.prisma.auditEntry.findMany({ where: { actorId: person.id }, orderBy: { id: 'asc' } });
+    expect(entries.map(({ action, detail }) => [action, detail])).toEqual(
+      ['created', 'changed', 'rotated', 'removed'].map((deed) => [`account.webhook_${deed}`, { webhook: id }]),
+    );
+  });
+
   it('shows its secret once, and belongs to one seller', async () => {
     const hook = await listening(app, receiver);
     expect(Buffer.from(hook.secret.replace(/^whsec_/, ''), 'base64')).toHaveLength(32);

@@ -1,6 +1,7 @@
 export { AccessCheck } from './access/access-check.ts';
 export { KnownUsers } from './access/known-users.ts';
 export { type ProgramAccess, type ProgramTokenSource, ProgramTokens } from './access/program-tokens.ts';
+export { NeedsRecentSignIn } from './access/recent-sign-in.guard.ts';
 export { settleAccess } from './access/settle-access.ts';
 export { PasswordTries } from './accounts/password-tries.service.ts';
 export { AuthModule } from './auth.module.ts';

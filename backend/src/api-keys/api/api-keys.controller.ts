@@ -7,6 +7,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { NeedsRecentSignIn } from '../../auth/index.ts';
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { LimitedByUser } from '../../platform/http/limit.guard.ts';
 import { ApiIdParam, PathId } from '../../platform/http/path-id.ts';
@@ -29,6 +30,7 @@ export class ApiKeysController {
   ) {}
 
   @LimitedByUser(creations)
+  @NeedsRecentSignIn()
   @Idempotent()
   @Post()
   @Header('Cache-Control', 'no-store')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FreshSignIns, OwnerMails } from '../../auth/index.ts';
+import { OwnerMails } from '../../auth/index.ts';
 import { SecurityLog } from '../../platform/audit/security-log.ts';
 import { sha256 } from '../../platform/crypto/crypto.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -22,7 +22,6 @@ export interface KeyOrder {
 export class ApiKeys {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly signIns: FreshSignIns,
     private readonly mails: OwnerMails,
     private readonly log: SecurityLog,
   ) {}
@@ -31,9 +30,8 @@ export class ApiKeys {
     return this.prisma.apiKey.findMany({ where: { userId }, orderBy: { createdAt: 'desc' } });
   }
 
-  /** The key itself is not stored, so it is shown once. @throws AppError recent_sign_in_required, validation_failed */
+  /** The key itself is not stored, so it is shown once. @throws AppError validation_failed */
   async create(owner: AuthUser, order: KeyOrder): Promise<{ row: ApiKey; key: string }> {
-    await this.signIns.require(owner);
     return this.prisma.$transaction(async (tx) => {
       await lockUserRow(tx, owner.id);
       if ((await tx.apiKey.count({ where: { userId: owner.id } })) >= mostKeys) throw tooMany();

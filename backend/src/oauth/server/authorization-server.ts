@@ -9,7 +9,7 @@ import { accessTokenPrefix, refreshTokenPrefix } from '../model/token-prefixes.t
 import { hashOfSecret } from '../storage/client-store.ts';
 import { OauthStores } from '../storage/stores.ts';
 import { settingsOf } from './provider-settings.ts';
-import { keepToTheLetter } from './wire-rules.ts';
+import { followStandards } from './wire-rules.ts';
 
 /** OAuth 2.1 by oidc-provider: codes, tokens and apps over our tables, with our consent and our words. */
 @Injectable()
@@ -31,7 +31,7 @@ export class AuthorizationServer {
     this.provider.proxy = true;
     nameTokens(this.provider);
     compareHashes(this.provider);
-    keepToTheLetter(this.provider);
+    followStandards(this.provider);
     this.logFailures();
   }
 

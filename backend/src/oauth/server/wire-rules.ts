@@ -5,7 +5,7 @@ import { paths } from './provider-settings.ts';
 const foreign = ['acr_values', 'claims', 'claims_locales', 'id_token_hint', 'max_age', 'nonce', 'registration'];
 
 /** Where OAuth's letter asks for more than the library does. */
-export function keepToTheLetter(provider: Provider): void {
+export function followStandards(provider: Provider): void {
   provider.use(async (context, next) => {
     if (context.path === paths.authorization) ignoreForeign(context);
     await next();

@@ -12,6 +12,8 @@ export interface SecurityFacts {
   method?: string;
   /** How an API key begins. */
   key?: string;
+  /** The id of a webhook. */
+  webhook?: string;
 }
 
 const quiet = ['sign_in'] as const;
@@ -30,6 +32,10 @@ const audited = {
   passkey_copied: 'account.passkey_copied',
   api_key_created: 'account.api_key_created',
   api_key_removed: 'account.api_key_removed',
+  webhook_created: 'account.webhook_created',
+  webhook_changed: 'account.webhook_changed',
+  webhook_rotated: 'account.webhook_rotated',
+  webhook_removed: 'account.webhook_removed',
   app_connected: 'account.app_connected',
   app_disconnected: 'account.app_disconnected',
   app_token_reused: 'account.app_token_reused',
@@ -64,7 +70,8 @@ export class SecurityLog {
 
   async record(tx: Tx, event: AuditedEvent, facts: SecurityFacts & { userId: string }): Promise<void> {
     this.note(event, facts);
-    const detail = facts.key ? { key: facts.key } : {};
+    const { key, webhook } = facts;
+    const detail = { ...(key ? { key } : {}), ...(webhook ? { webhook } : {}) };
     await this.audit.record(tx, { actorId: facts.userId, action: audited[event], subjectId: facts.userId, detail });
   }
 

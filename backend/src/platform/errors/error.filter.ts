@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../config/config.ts';
+import { forgetLimit, hasLimit, sayLimit } from '../limits/limit-headers.ts';
 import { LimitReached } from '../limits/rate-limits.ts';
 import { isDatabaseOutage } from '../postgres/database-outage.ts';
 import { AppError, type ErrorCode } from './app-error.ts';
@@ -42,6 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const wait = retryAfterOf(thrown) ?? retrySeconds[error.code];
     if (wait) reply.header('Retry-After', wait);
+    if (error.status === 429 && hasLimit(reply)) sayWhichLimit(reply, thrown);
     const challenge = challengeOf(this.config.publicUrl, request, error);
     if (challenge) reply.header('WWW-Authenticate', challenge);
     void reply.status(error.status).send({ error: error.message, code: error.code, ...error.extra });
@@ -57,6 +59,12 @@ function toAppError(thrown: unknown): AppError {
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
   const code = codeByStatus[status];
   return new AppError(code ?? (status < 500 ? 'validation_failed' : 'internal'));
+}
+
+/** An operation may have a limit of its own, beside that of the program. */
+function sayWhichLimit(reply: FastifyReply, thrown: unknown): void {
+  if (thrown instanceof LimitReached) sayLimit(reply, thrown.limit, 0, thrown.retryAfterMs);
+  else forgetLimit(reply);
 }
 
 /** Of errors that know when the same request may succeed. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Program } from '../http/scopes.ts';
+import { sayLimit } from '../limits/limit-headers.ts';
 import { type LimitDefinition, LimitReached, RateLimits } from '../limits/rate-limits.ts';
 
 export const requestsOfProgram: LimitDefinition = { name: 'program', points: 120, seconds: 60 };
@@ -10,20 +11,12 @@ export const requestsOfProgram: LimitDefinition = { name: 'program', points: 120
 export class ProgramLimits {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Says on the answer what is left, as draft-ietf-httpapi-ratelimit-headers has it. @throws LimitReached */
+  /** Says on the answer what is left. @throws LimitReached */
   async consume({ id }: Program, reply: FastifyReply): Promise<void> {
-    const { name, points, seconds } = requestsOfProgram;
-    reply.header('RateLimit-Policy', `"${name}";q=${points};w=${seconds}`);
-    try {
-      const { left, resetMs } = await this.limits.use(requestsOfProgram, id);
-      addLeft(reply, left, resetMs);
-    } catch (error) {
-      if (error instanceof LimitReached) addLeft(reply, 0, error.retryAfterMs);
+    const { left, resetMs } = await this.limits.use(requestsOfProgram, id).catch((error: unknown) => {
+      if (error instanceof LimitReached) sayLimit(reply, requestsOfProgram, 0, error.retryAfterMs);
       throw error;
-    }
+    });
+    sayLimit(reply, requestsOfProgram, left, resetMs);
   }
-}
-
-function addLeft(reply: FastifyReply, left: number, resetMs: number): void {
-  reply.header('RateLimit', `"${requestsOfProgram.name}";r=${left};t=${Math.ceil(resetMs / 1000)}`);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FreshSignIns, OwnerMails, SecuredAccounts } from '../../auth/index.ts';
+import { SecurityLog } from '../../platform/audit/security-log.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { AuthUser } from '../../platform/http/decorators.ts';
 import { lockUserRow } from '../../platform/locks/user-row.ts';
@@ -26,6 +27,7 @@ export class WebhooksService implements OnModuleInit {
     private readonly signIns: FreshSignIns,
     private readonly mails: OwnerMails,
     private readonly secured: SecuredAccounts,
+    private readonly log: SecurityLog,
   ) {}
 
   onModuleInit(): void {
@@ -56,6 +58,7 @@ export class WebhooksService implements OnModuleInit {
         throw new AppError('too_many_webhooks');
       await tx.webhookEndpoint.create({ data: { id, userId, url, events, sealedSecret } });
       await this.mails.webhookAdded(tx, owner, new URL(url).host);
+      await this.log.record(tx, 'webhook_created', { userId, webhook: id });
       return { id, secret };
     });
   }
@@ -72,13 +75,20 @@ export class WebhooksService implements OnModuleInit {
 
   /** @throws AppError not_found */
   async deleteWebhook(userId: string, id: string): Promise<void> {
-    const { count } = await this.prisma.webhookEndpoint.deleteMany({ where: { id, userId } });
-    if (count === 0) throw new AppError('not_found');
+    await this.prisma.$transaction(async (tx) => {
+      const { count } = await tx.webhookEndpoint.deleteMany({ where: { id, userId } });
+      if (count === 0) throw new AppError('not_found');
+      await this.log.record(tx, 'webhook_removed', { userId, webhook: id });
+    });
   }
 
   /** @throws AppError not_found */
   async rotateSecret(userId: string, id: string): Promise<RotatedWebhook> {
-    const rotated = await this.prisma.$transaction((tx) => this.secrets.rotate(tx, { id, userId }));
+    const rotated = await this.prisma.$transaction(async (tx) => {
+      const made = await this.secrets.rotate(tx, { id, userId });
+      if (made) await this.log.record(tx, 'webhook_rotated', { userId, webhook: id });
+      return made;
+    });
     if (!rotated) throw new AppError('not_found');
     return { id, secret: rotated.secret, previousValidUntil: rotated.previousUntil.toISOString() };
   }
@@ -87,6 +97,7 @@ export class WebhooksService implements OnModuleInit {
     const where = { id: before.id, userId: owner.id };
     const [row] = await tx.webhookEndpoint.updateManyAndReturn({ where, data: columnsOf(change, before) });
     if (!row) return null;
+    await this.log.record(tx, 'webhook_changed', { userId: owner.id, webhook: row.id });
     if (!row.isEnabled) await giveUpWaiting(tx, row.id);
     if (change.url !== undefined) await this.mails.webhookAdded(tx, owner, new URL(change.url).host);
     return row;
