@@ -249,7 +249,7 @@ test('an export that fails shows an error', async ({ signedIn: page, noise }) =>
   );
   await page.goto('/settings/account');
   await page.getByRole('button', { name: 'Export my data' }).click();
-  await expect(page.getByText("Couldn't export your data", { exact: true })).toBeVisible();
+  await expect(page.getByText('Couldn’t export your data', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export my data' })).toBeEnabled();
   ignoreFailedCalls(noise);
 });

@@ -124,7 +124,7 @@ test('a design that could not be drawn shows its idea and the reason', async ({ 
   await page.goto(`/library/${id}`);
   await expect(
     // The text model may be the first of the two.
-    page.getByText(/^The (AI|text) model refused .* Try other words\.$/),
+    page.getByText(/^The (AI|text) model refused .* Try other words\. Your credit was refunded\.$/),
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Activity' }).getByText('Credit refunded')).toBeVisible();
   await expect(section(page, 'Profit and variants')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { saveFile } from '../../lib/save-file.ts';
 export function ExportButton() {
   const download = useMutation({
     mutationFn: async () => saveFile(await send(getExportAccountUrl()), 'inkloom-export.zip'),
-    meta: { success: 'Download ready', failure: "Couldn't export your data" },
+    meta: { success: 'Download ready', failure: 'Couldn’t export your data' },
   });
   return (
     <div className="grid justify-items-start gap-4">

@@ -64,7 +64,7 @@ function EndButton({ id, device }: { id: string; device: string }) {
       meta: {
         success: 'Signed out',
         successDetail: `${device} must sign in again.`,
-        failure: "Couldn't sign out that device",
+        failure: 'Couldn’t sign out that device',
       },
     },
   });
@@ -81,7 +81,7 @@ function EndOthersButton() {
       meta: {
         success: 'Signed out everywhere else',
         successDetail: 'Only this device is signed in now.',
-        failure: "Couldn't sign out the other devices",
+        failure: 'Couldn’t sign out the other devices',
       },
     },
   });

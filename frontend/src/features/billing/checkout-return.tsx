@@ -35,7 +35,7 @@ function PurchaseResult({ sessionId, onClose }: { sessionId: string; onClose: ()
   if (error)
     return (
       <Notice onClose={onClose}>
-        {error.message} If you've paid, your credits will appear as soon as Stripe confirms it.{' '}
+        {error.message} If you’ve paid, your credits will appear as soon as Stripe confirms it.{' '}
         <Button variant="link" size="bare" onClick={() => refetch()}>
           Check again
         </Button>

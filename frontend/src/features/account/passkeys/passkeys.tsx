@@ -43,7 +43,7 @@ function PasskeysPanel({ factors, deviceName }: PasskeysProps & { factors: Facto
         <Button onClick={() => setAdding(true)}>{passkeys.length > 0 ? 'Add another passkey' : 'Add a passkey'}</Button>
       ) : (
         <p className="text-muted-foreground text-sm">
-          This browser doesn't support passkeys. Add one in another browser.
+          This browser doesn’t support passkeys. Add one in another browser.
         </p>
       )}
       {isAdding && <AddPasskeyDialog factors={factors} deviceName={deviceName} onClose={() => setAdding(false)} />}

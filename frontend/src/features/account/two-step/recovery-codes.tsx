@@ -18,7 +18,7 @@ export function RecoveryCodesPanel({ codes }: Pick<Factors, 'codes'>) {
       <h4 className="font-semibold">Recovery codes</h4>
       <p className="max-w-prose text-muted-foreground">
         {codes
-          ? `${codes.remaining} of ${codes.total} left. Each signs you in once if you don't have your phone.`
+          ? `${codes.remaining} of ${codes.total} left. Each signs you in once if you don’t have your phone.`
           : 'You have none. Without them a lost phone locks you out of your account.'}
       </p>
       <Button onClick={() => setMaking(true)}>{codes ? 'Make new recovery codes' : 'Make recovery codes'}</Button>
@@ -40,7 +40,7 @@ export function NewCodes({ replaces, onDone }: { replaces: boolean; onDone: () =
   return (
     <div className="grid justify-items-start gap-5">
       <p>
-        Ten codes that each sign you in once if you don't have your phone.{' '}
+        Ten codes that each sign you in once if you don’t have your phone.{' '}
         {replaces && 'Your current codes stop working.'}
       </p>
       <div className="flex flex-wrap gap-3">

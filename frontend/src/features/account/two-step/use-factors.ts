@@ -52,7 +52,7 @@ export function useMakeCodes(replaces: boolean) {
       const { recoveryCodes } = authClient().mfa;
       return resultOf(await (replaces ? recoveryCodes.regenerate() : recoveryCodes.generate())).codes;
     },
-    meta: { failure: "Couldn't make recovery codes" },
+    meta: { failure: 'Couldn’t make recovery codes' },
   });
 }
 
@@ -70,7 +70,7 @@ export function useRemoveFactor(factors: Factors, success: string) {
       resultOf(await mfa.unenroll({ factorId }));
       await authClient().refreshSession();
     },
-    meta: { success, failure: "Couldn't remove it" },
+    meta: { success, failure: 'Couldn’t remove it' },
     onSettled: refreshFactors,
   });
 }

@@ -71,7 +71,7 @@ export function OwnerProofField({ label, mailed, onMailed, error, input }: Owner
       <Button
         variant="link"
         size="bare"
-        className="text-sm"
+        className="text-sm pointer-coarse:min-h-11"
         disabled={send.isPending}
         onClick={mailed ? choosePassword : chooseCode}
       >

@@ -40,7 +40,10 @@ export function LibrarySkeleton() {
 /** As the page of a design. */
 export function DesignSkeleton() {
   return (
-    <Loading label="Loading the design…" className="grid items-start gap-8 pt-15 lg:grid-cols-[3fr_2fr]">
+    <Loading
+      label="Loading the design…"
+      className="grid min-h-dvh content-start items-start gap-8 pt-15 lg:grid-cols-[3fr_2fr]"
+    >
       <Skeleton className="aspect-[1120/1040] rounded-lg" />
       <div className="grid gap-4">
         <Skeleton className="h-10 w-4/5" />
