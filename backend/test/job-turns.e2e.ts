@@ -5,6 +5,11 @@ import { followPublish } from '../src/generations/jobs/follow-publish.job.ts';
 import { makeProduct } from '../src/generations/jobs/make-product.job.ts';
 import { syncArt } from '../src/generations/jobs/sync-art.job.ts';
 import { syncListing } from '../src/generations/jobs/sync-listing.job.ts';
+import { RecoverProductsHandler } from '../src/generations/products/recover-products.handler.ts';
+import { RecoverVersionsHandler } from '../src/generations/versions/recover-versions.handler.ts';
+import type { VersionStore } from '../src/generations/versions/version-store.ts';
+import type { AppConfig } from '../src/platform/config/config.ts';
+import type { AdvisoryLocks } from '../src/platform/locks/advisory-locks.ts';
 import type { JobDefinition } from '../src/platform/queue/job-definition.ts';
 import { startApp, type TestApp } from './support/app.ts';
 
@@ -86,4 +91,37 @@ it('the first work of a seller comes before the second of any, whatever work it 
       refs.map((ref) => ({ ...ref, version: 1, attempt: 0 })),
     ),
   ).toEqual([-2, -2, -2, 0]);
+});
+
+it('recovery enqueues what no job is on its way for, and nothing twice', async () => {
+  const free = {
+    withLock: (_: string, work: () => Promise<void>) => work().then(() => true),
+  } as unknown as AdvisoryLocks;
+  const config = { values: { generationDeadlineMs: 900_000 } } as AppConfig;
+  const products = new RecoverProductsHandler(app.prisma, free, app.queue);
+  const versions = new RecoverVersionsHandler(app.prisma, free, app.queue, {} as VersionStore, config);
+  const recover = () => Promise.all([products.handle(), versions.handle()]);
+  const count = async () => {
+    const rows = await app.prisma.$queryRaw<{ name: string; jobs: number }[]>`
+      SELECT name, count(*)::int AS jobs FROM pgboss.job
+       WHERE name IN ('draw-version', 'make-product', 'sync-art') GROUP BY name ORDER BY name`;
+    return rows.map(({ name, jobs }) => [name, jobs]);
+  };
+  await app.prisma.$executeRaw`DELETE FROM pgboss.job`;
+  const ann = randomUUID();
+  const ids = await designsOf(ann, 2);
+  await productsOf(ann, ids);
+  const [versionsDrawn, productsOpen] = [
+    await app.prisma.generationVersion.count({ where: { state: 'drawing' } }),
+    await app.prisma.designProduct.count({ where: { state: 'waiting' } }),
+  ];
+  const all = [
+    ['draw-version', versionsDrawn],
+    ['make-product', productsOpen],
+    ['sync-art', versionsDrawn],
+  ];
+  await recover();
+  expect(await count()).toEqual(all);
+  await recover();
+  expect(await count()).toEqual(all);
 });

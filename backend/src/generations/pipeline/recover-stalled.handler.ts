@@ -13,6 +13,7 @@ import { followPublish } from '../jobs/follow-publish.job.ts';
 import { produceDesign } from '../jobs/produce-design.job.ts';
 import { recoverStalled } from '../jobs/recover-stalled.job.ts';
 import { generationLock } from '../model/generation-names.ts';
+import { generationStates, isAtRest } from '../model/states.ts';
 import { DesignQueue } from '../queueing/design-queue.ts';
 import type { Failure } from './failure.ts';
 import { GenerationTransitions } from './generation-transitions.ts';
@@ -30,6 +31,9 @@ const timedOut: Failure = {
   message: 'This took too long and was stopped. Please try again.',
   ours: true,
 };
+
+/** Named one by one: no index knows the others. */
+const openStates = generationStates.filter((state) => !isAtRest(state));
 
 /** Finds generations whose worker is gone (their lock is free) and has them finished, or failed when their time is over. */
 @Injectable()
@@ -61,7 +65,7 @@ export class RecoverStalledHandler implements HandlesJob<EmptyPayload> {
     return this.prisma.$queryRaw<StalledDesign[]>(Prisma.sql`
       SELECT id, status::text, idle_since <= ${late} AS "isLate"
         FROM (SELECT id, status, greatest(updated_at, waiting_until) AS idle_since
-                FROM generations WHERE status NOT IN ('preview', 'finalized', 'error')) AS open
+                FROM generations WHERE status = ANY(${openStates}::generation_state[])) AS open
        WHERE idle_since <= ${new Date(now)} AND (status <> 'pending' OR idle_since <= ${new Date(now - waitingMs)})
          AND id NOT IN ${idsOfWaitingJobs(produceDesign, 'generationId')}
          AND id > ${last?.id ?? firstId}::uuid

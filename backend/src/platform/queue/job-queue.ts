@@ -79,7 +79,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Another worker takes it, with all of its tries. What the one here still does with it is its last. */
-  async giveBack({ name, id, data }: { name: string; id: string; data: object }): Promise<void> {
+  async requeue({ name, id, data }: { name: string; id: string; data: object }): Promise<void> {
     await this.boss.send(name, data);
     await this.boss.complete(name, id);
   }

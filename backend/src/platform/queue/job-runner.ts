@@ -60,7 +60,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, Befor
     await this.untilIdle(lastJobsMs);
     if (this.running.size === 0) return;
     // Before they are stopped: a job that fails would wait, and spend one of its tries.
-    await Promise.allSettled([...this.running].map((job) => this.queue.giveBack(job)));
+    await Promise.allSettled([...this.running].map((job) => this.queue.requeue(job)));
     this.givenUp.abort(new Error('the worker is stopping'));
     await this.untilIdle(abortedJobsMs);
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { closeUnusedConnections } from './unused-connections.ts';
@@ -32,7 +32,7 @@ it('a request that is still arriving when the server closes is answered', async 
   const server = await listening();
   const { client, accepted } = await connected(server);
   client.write('GET /slow HTTP/1.1\r\nHost: test\r\n');
-  while (accepted.bytesRead === 0) await setImmediate();
+  while (accepted.bytesRead === 0) await nextTurn();
   const closed = server.close();
   client.write('Connection: close\r\n\r\n');
   const [answer] = await once(client, 'data');
