@@ -62,7 +62,7 @@ describe('the brief of a request', () => {
 describe('the words of a brief', () => {
   it('are what an image model is asked for, line by line', () => {
     expect(drawingLines(brief)).toEqual([
-      'Subject: cat riding surfboard',
+      'Subject: cat riding surfboard with sunglasses',
       'Scene: beach',
       'Mood: funny',
       'Style: retro',
@@ -76,7 +76,7 @@ describe('the words of a brief', () => {
   it('are what the writer of a listing knows of it', () => {
     expect(listingLines(brief)).toEqual([
       'Printed words: “Surf on” and below it “Malibu 1974”',
-      'What it shows: cat riding surfboard',
+      'What it shows: cat riding surfboard with sunglasses',
       'Scene: beach',
       'Mood: funny',
     ]);
