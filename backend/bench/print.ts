@@ -228,7 +228,7 @@ async function stages(): Promise<void> {
   }
   console.log('peak: above what the process held with its input ready\n');
   const ms = (name: string) => measured[name]?.ms ?? 0;
-  atMost('print file against plain resize and encode', ms('print file') / ms('print file plain'), 1, 'x');
+  atMost('print file against plain resize and encode', ms('print file') / ms('print file plain'), 0.4, 'x');
   atMost('print file above the base', measured['print file']?.mb ?? 0, 170, 'MB');
   atMost('two ink versions', ms('ink versions'), 1000, 'ms');
   atMost('two ink versions above the base', measured['ink versions']?.mb ?? 0, 170, 'MB');
@@ -380,9 +380,11 @@ async function throughput(): Promise<void> {
   const plain = await timed(async () => {
     for (const picture of pictures) await sharp(picture).resize(4440, 5340, { fit: 'inside' }).png().toBuffer();
   });
-  const perMinute = (count: number, taken: number) => ((count / taken) * 60_000).toFixed(0);
-  console.log(`print files a minute, two workers, background removed and measured: ${perMinute(jobs.length, ms)}`);
-  console.log(`plain sharp, resize and encode only, on all cores: ${perMinute(pictures.length, plain.ms)}\n`);
+  const perMinute = (count: number, taken: number) => (count / taken) * 60_000;
+  atLeast('print files a minute, two workers, cut out', perMinute(jobs.length, ms), 200, '');
+  console.log(
+    `plain sharp, resize and encode only, on all cores: ${perMinute(pictures.length, plain.ms).toFixed(0)}\n`,
+  );
 }
 
 function verdict(): void {

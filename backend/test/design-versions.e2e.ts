@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { composeDesign, type DesignDocument, FACE_NAMES, LAYOUT_NAMES, readIdea } from '../src/designer/index.ts';
+import { composeDesign, type DesignDocument, FACE_NAMES, ideaAsRead, LAYOUT_NAMES } from '../src/designer/index.ts';
 import { pressTasks } from '../src/generations/engines/press/press-tasks.ts';
 import { preparePrintFile } from '../src/print/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.prisma.rateLimit.deleteMany({ where: { key: { startsWith: 'version-save:' } } }));
 
-const brief = readIdea(asked.idea);
+const brief = ideaAsRead(asked.idea);
 const wave = { brief: { ...brief, headline: 'Wave rider' } } satisfies Partial<DesignDocument>;
 const newestOf = async (person: Seller, id: string) => (await listVersions(person, id))[0]?.version ?? -1;
 
@@ -67,7 +67,7 @@ describe('a design of Press', () => {
     expect([status, body]).toEqual([
       200,
       {
-        document: { idea: asked.idea, style: 'minimal', seed: expect.any(Number) },
+        document: { idea: asked.idea, style: 'minimal', seed: expect.any(Number), brief },
         version: 0,
         engine: 'press',
         editable: true,
@@ -124,8 +124,7 @@ describe('a design of Press', () => {
       expect(result).toMatchObject({ prints, review: null });
 
       const { document } = (await readDocument(bob, id)).body;
-      const { undrawn: _, ...stored } = change.brief;
-      expect(document).toEqual({ ...plain, ...change, brief: { ...stored, unset: [] } });
+      expect(document).toEqual({ ...plain, ...change, brief: { ...change.brief, unset: [] } });
       const vector = (await bytesAt(after.vector_url)).toString();
       expect(vector).toBe(composeDesign({ ...document, shirtTone: 'light' }).svg);
       const { printArea } = (await bob.get(`/api/generations/${id}/variants`)).body;
@@ -357,7 +356,7 @@ describe('a document that is none', () => {
   const bad: [string, object, string, RegExp?][] = [
     ['no idea', { idea: undefined }, 'idea'],
     ['an idea that is too long', { idea: 'a'.repeat(2001) }, 'idea'],
-    ['an idea in letters that no typeface has', { idea: '"ᏣᎳᎩ"' }, 'idea', /Ꮳ/],
+    ['an idea in letters that no typeface has', { idea: '"ᏣᎳᎩ"', brief: undefined }, 'idea', /Ꮳ/],
     ['no style', { style: undefined }, 'style', /^Choose one of modern,/],
     ['a style that is none', { style: 'Minimal' }, 'style'],
     ['no seed', { seed: null }, 'seed'],

@@ -40,7 +40,10 @@ describe('asking Press', () => {
           layout: expect.any(String),
           palette: expect.arrayContaining([expect.stringMatching(/^#[0-9a-f]{6}$/)]),
           texts: expect.any(Array),
-          document: { idea: cat.idea, style: 'retro', seed: concept.seed },
+          document: {
+            ...{ idea: cat.idea, style: 'retro', seed: concept.seed },
+            brief: expect.objectContaining({ headline: 'Surf on', subject: 'cat' }),
+          },
           images: [{ ground: 'dark', colors: ['Black'], url: expect.stringMatching(/^data:image\/png;base64,/) }],
         });
         expect(concept.texts.join(' ').toUpperCase()).toContain('SURF ON');

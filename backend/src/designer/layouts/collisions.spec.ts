@@ -8,6 +8,7 @@ import {
   composeProduct,
   type Design,
   type DesignRequest,
+  LAYOUT_NAMES,
   type Layer,
   STYLES,
   type Surface,
@@ -49,7 +50,10 @@ describe('made designs', () => {
 
 function madeRequest(number: number): DesignRequest {
   const random = createRandom(number * 7 + 1);
-  return { idea: madeIdea(number), seed: number, style: random.pick(STYLES), shirtTone: random.pick(TONES) };
+  const chosen = { style: random.pick(STYLES), shirtTone: random.pick(TONES) };
+  // Also those that chance would not choose for the style.
+  const layout = number % 2 === 0 ? LAYOUT_NAMES[(number / 2) % LAYOUT_NAMES.length] : undefined;
+  return { idea: madeIdea(number), seed: number, ...chosen, ...(layout && { layout }) };
 }
 
 function collisionsIn(design: Design, request: DesignRequest): string[] {

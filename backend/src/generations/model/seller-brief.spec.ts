@@ -8,6 +8,7 @@ const brief: Brief = {
   words: ['Surf on', 'Malibu 1974'],
   subject: 'cat-face',
   companion: { motif: 'surfboard', relation: 'ride' },
+  accents: ['sunglasses'],
   scene: 'beach',
   mood: 'funny',
   style: 'retro',
@@ -46,6 +47,7 @@ describe('the brief of a request', () => {
     [{ words: ['a\u0000b'] }, 'brief.words'],
     [{ ...brief, subject: '' }, 'brief.subject'],
     [{ ...brief, companion: { motif: 'cat', relation: 'marry' } }, 'brief.companion'],
+    [{ ...brief, accents: ['pizza', 'taco', 'donut'] }, 'brief.accents'],
     [{ ...brief, scene: 'mars' }, 'brief.scene'],
     [{ ...brief, mood: 'angry' }, 'brief.mood'],
     [{ ...brief, style: 'baroque' }, 'brief.style'],
@@ -60,7 +62,7 @@ describe('the brief of a request', () => {
 describe('the words of a brief', () => {
   it('are what an image model is asked for, line by line', () => {
     expect(drawingLines(brief)).toEqual([
-      'Subject: cat riding surfboard',
+      'Subject: cat riding surfboard with sunglasses',
       'Scene: beach',
       'Mood: funny',
       'Style: retro',
@@ -74,7 +76,7 @@ describe('the words of a brief', () => {
   it('are what the writer of a listing knows of it', () => {
     expect(listingLines(brief)).toEqual([
       'Printed words: “Surf on” and below it “Malibu 1974”',
-      'What it shows: cat riding surfboard',
+      'What it shows: cat riding surfboard with sunglasses',
       'Scene: beach',
       'Mood: funny',
     ]);

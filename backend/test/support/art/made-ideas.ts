@@ -11,7 +11,7 @@ My emotional support chicken|It's a beautiful day to leave me alone|Wwwwwwww|iii
   .split(/[|\n]/);
 
 const THINGS =
-  'cat|dog|bear|wolf|fox|fish|van|tent|guitar|coffee|tractor|chicken|barn and chickens|wrench and hammer|skull|rocket|mushroom|bee|sailboat|pizza|cactus|bicycle|owl|dragon|sunflower and bee|bear and wolf|cat versus dog|frog on a skateboard|panda riding a bicycle|owl with glasses|skull with a crown|fox holding a balloon'.split(
+  'cat|dog|bear|wolf|fox|fish|van|tent|guitar|coffee|tractor|chicken|barn and chickens|wrench and hammer|skull|rocket|mushroom|bee|sailboat|pizza|cactus|bicycle|owl|dragon|sunflower and bee|bear and wolf|cat versus dog|frog on a skateboard|panda riding a bicycle|owl with glasses|skull with a crown|fox holding a balloon|raccoon with sunglasses eating pizza|duck riding a bicycle with a hat and flowers|dog, cat and rabbit'.split(
     '|',
   );
 const PLACES =

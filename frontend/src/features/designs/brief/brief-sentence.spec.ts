@@ -12,6 +12,13 @@ it.each<[SellerBrief, string]>([
     'Prints “Surf on” and “1974”, draws cat riding surfboard.',
   ],
   [
+    {
+      ...{ words: [], subject: 'raccoon', companion: { motif: 'pizza', relation: 'hold' } },
+      accents: ['sunglasses', 'candle'],
+    },
+    'Prints no words, draws raccoon holding pizza with sunglasses and candle.',
+  ],
+  [
     { words: [], subject: 'lighthouse-storm', scene: 'storm', mood: 'dark', palette: 'harbor' },
     'Prints no words, draws lighthouse in a storm, dark, harbor inks.',
   ],
