@@ -8,10 +8,12 @@ import { drawQuickly } from './support/providers.ts';
 import { sampleRequest } from './support/samples.ts';
 import { admin, quick, type Seller, seller } from './support/seller.ts';
 
-/** `npm run fuzz` sets these: the guard itself is short, the same each time, and judges no times. */
+/** `npm run fuzz` sets these: the guard itself is short, and the same each time. */
 const { FUZZ_MINUTES, FUZZ_SEED = '1' } = process.env;
 const deadline = Date.now() + Number(FUZZ_MINUTES ?? 0) * 60_000;
-const slowMs = FUZZ_MINUTES ? 1000 : Number.POSITIVE_INFINITY;
+const slowMs = 1000;
+/** A machine that is busy with other suites makes one answer slow, and seldom the same one each time. */
+const triesOfSlow = 4;
 const requestsOfOne = 6;
 
 let app: TestApp;
@@ -23,7 +25,7 @@ beforeAll(async () => {
   designer = await seller(app);
   design = (await designer.make()).id;
   // As in production, where the threads that draw concepts are warm before anybody asks.
-  if (FUZZ_MINUTES) await designer.post('/api/press/concepts', { idea: 'A cat', selectedColors: ['Black', 'White'] });
+  await designer.post('/api/press/concepts', { idea: 'A cat', selectedColors: ['Black', 'White'] });
 });
 afterAll(() => app.close());
 
@@ -78,6 +80,13 @@ async function send({ path, headers, body, method }: FuzzRequest, token: string)
   return { method, path, status: response.status, contentType, text, ms: performance.now() - began };
 }
 
+/** @throws where the same request, asked alone, is slow again and again */
+async function checkTime(first: number, again: () => Promise<{ ms: number }>): Promise<void> {
+  let ms = first;
+  for (let tries = 1; ms > slowMs && tries < triesOfSlow; tries += 1) ms = Math.min(ms, (await again()).ms);
+  if (ms > slowMs) throw new Error(`It took ${Math.round(ms)} ms at best, in ${triesOfSlow} tries.`);
+}
+
 /** @throws where an answer is a fault of ours, is not as the contract says, or took too long */
 async function probe(operation: Operation, check: { seed: number; numRuns: number }): Promise<void> {
   let { person, ids } = await prepare(operation);
@@ -85,7 +94,7 @@ async function probe(operation: Operation, check: { seed: number; numRuns: numbe
     const answer = await send(request, person.token);
     if (answer.status === 401) ({ person } = await prepare(operation));
     if (answer.status >= 500) throw new Error(`${answer.status}: ${answer.text}`);
-    if (answer.ms > slowMs) throw new Error(`It took ${Math.round(answer.ms)} ms.`);
+    await checkTime(answer.ms, () => send(request, person.token));
     checkAgainstContract(answer);
   });
   const examples = worstRequests(operation, ids).map((request): [FuzzRequest] => [request]);

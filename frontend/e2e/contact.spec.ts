@@ -39,6 +39,17 @@ test('the footer and the setup guide link to the contact page', async ({ page })
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test('past the limit the form keeps the message and says when it takes it', async ({ page, noise }) => {
+  const error = 'Too many requests. Please try again in 2400 seconds.';
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 429, json: { error, code: 'rate_limited' } }));
+  await page.goto('/contact');
+  await fillForm(page, MESSAGE);
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('send it again in 40 minutes');
+  await expect(field(page, 'Subject')).toHaveValue(MESSAGE.subject);
+  ignoreFailedCalls(noise);
+});
+
 test('missing and too long inputs show an error each, and nothing is sent', async ({ page }) => {
   let calls = 0;
   await page.route('**/api/contact', (route) => {

@@ -110,8 +110,14 @@ test('many are selected by mouse and by keyboard', async ({ library: page }) => 
   await expect(bar).toContainText('5 selected');
   await page.keyboard.press('ControlOrMeta+a');
   await expect(bar).toContainText('5,000 selected');
-  await expect(bar).toContainText('Download and republish take at most 500.');
-  await expect(bar.getByRole('button', { name: 'Download' })).toBeDisabled();
+  await expect(bar.getByRole('button', { name: 'Republish' })).toBeEnabled();
+  await bar.getByRole('button', { name: 'Download' }).click();
+  const parts = page.getByRole('dialog', { name: 'Download in parts' });
+  await expect(parts.getByRole('listitem')).toHaveCount(10);
+  await expect(parts.getByRole('button', { name: 'Download Designs 4,501 to 5,000' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(bar).toContainText('5,000 selected');
+  await box(page, 5).focus();
   await page.keyboard.press('Delete');
   await expect(page.getByRole('dialog', { name: 'Delete 5,000 designs?' })).toContainText(
     'Products at Printify and listings in your shop stay.',

@@ -4,6 +4,7 @@ import { useSendContactMessage } from '../../api/generated/contact/contact.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input, Textarea } from '../../components/ui/form/input.tsx';
+import { pluralize } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { z } from '../../lib/zod.ts';
 import { useCurrentUser } from '../account/index.ts';
@@ -20,6 +21,13 @@ const schema = z.object({
 
 type ContactFields = z.infer<typeof schema>;
 
+/** The server names the seconds until it takes another message: up to an hour. */
+function describeLimit(message: string): string {
+  const seconds = Number(/in (\d+) seconds/.exec(message)?.[1] ?? 3600);
+  const wait = seconds < 90 ? pluralize(seconds, 'second') : pluralize(Math.ceil(seconds / 60), 'minute');
+  return `You have sent several messages. Yours is not lost: send it again in ${wait}.`;
+}
+
 /** Filled in with the name and email of a signed-in user. */
 export function ContactForm() {
   const { data: user } = useCurrentUser();
@@ -35,7 +43,8 @@ export function ContactForm() {
         form.reset(undefined, { keepDirtyValues: false });
         toast({ title: 'Message Sent!', description: "We'll get back to you as soon as possible." });
       },
-      onError: ({ fields = {} }) => {
+      onError: ({ fields = {}, status }) => {
+        if (status === 429) return;
         for (const name of schema.keyof().options) if (fields[name]) form.setError(name, { message: fields[name] });
         toast({
           title: 'Error',
@@ -69,6 +78,11 @@ export function ContactForm() {
       <Button type="submit" variant="spot" className="justify-self-start sm:col-span-2" disabled={send.isPending}>
         {send.isPending ? 'Sending...' : 'Send Message'}
       </Button>
+      {send.error?.status === 429 && (
+        <p role="alert" className="text-destructive sm:col-span-2">
+          {describeLimit(send.error.message)}
+        </p>
+      )}
     </form>
   );
 }

@@ -21,11 +21,15 @@ export const restoreAll = (ids: string[], progress: Progress) =>
 export const republishAll = (ids: string[], progress: Progress) =>
   inParts(ids, MAX_REPUBLISHED_AT_ONCE, republishGenerations, progress);
 
+export function partsOf(ids: string[], size: number): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size));
+}
+
 /** One request after the other, as many as it takes. */
 export async function inParts(ids: string[], size: number, send: Send, progress: Progress): Promise<BulkItem[]> {
   const results: BulkItem[] = [];
-  for (let start = 0; start < ids.length; start += size) {
-    results.push(...(await send({ ids: ids.slice(start, start + size) })).results);
+  for (const part of partsOf(ids, size)) {
+    results.push(...(await send({ ids: part })).results);
     progress(results.length);
   }
   return results;

@@ -10,8 +10,10 @@ import { wholeNumber } from '../../../lib/format.ts';
 import { useSelection } from '../../../lib/selection/use-selection.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { useLibrary } from '../queries/use-library.ts';
+import { MAX_AT_ONCE } from './bulk-requests.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DesignGrid } from './design-grid.tsx';
+import { DownloadDialog } from './download-dialog.tsx';
 import { RepublishDialog } from './republish-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useDeleteDesigns, useDownloadDesigns, useRepublishDesigns, useRestoreDesigns } from './use-bulk-actions.ts';
@@ -31,6 +33,7 @@ export function FoundDesigns({ query, designs, total, params, trash }: FoundDesi
   const order = useMemo(() => designs.map(({ id }) => id), [designs]);
   const { ids, select, selectAll, clear } = useSelection(order, JSON.stringify(params));
   const [deleting, setDeleting] = useState(false);
+  const [inParts, setInParts] = useState(false);
   const [outcome, setOutcome] = useState<BulkItem[] | null>(null);
   const remove = useDeleteDesigns(() => {
     setDeleting(false);
@@ -81,7 +84,9 @@ export function FoundDesigns({ query, designs, total, params, trash }: FoundDesi
           busy={busyWords({ republish, remove, restore, download }, ids.size)}
           onSelectAll={onSelectAll}
           onClear={clear}
-          onDownload={() => download.mutate({ data: { ids: chosen } })}
+          onDownload={() =>
+            chosen.length > MAX_AT_ONCE ? setInParts(true) : download.mutate({ data: { ids: chosen } })
+          }
           onRepublish={() => republish.start(chosen)}
           onDelete={() => setDeleting(true)}
           onRestore={() => restore.start(chosen)}
@@ -104,6 +109,14 @@ export function FoundDesigns({ query, designs, total, params, trash }: FoundDesi
           busy={remove.isPending}
           onConfirm={() => remove.start(chosen)}
           onClose={() => setDeleting(false)}
+        />
+      )}
+      {inParts && (
+        <DownloadDialog
+          ids={chosen}
+          busy={download.isPending}
+          onDownload={(part, onSuccess) => download.mutate({ data: { ids: part } }, { onSuccess })}
+          onClose={() => setInParts(false)}
         />
       )}
       {outcome && <RepublishDialog results={outcome} designs={designs} onClose={() => setOutcome(null)} />}

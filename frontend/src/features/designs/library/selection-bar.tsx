@@ -2,7 +2,6 @@ import { Download, RotateCcw, RotateCw, Trash2, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
-import { MAX_AT_ONCE } from './bulk-requests.ts';
 
 interface SelectionBarProps {
   count: number;
@@ -19,7 +18,6 @@ interface SelectionBarProps {
 }
 
 export function SelectionBar({ count, total, trash, busy, onSelectAll, onClear, ...actions }: SelectionBarProps) {
-  const tooMany = count > MAX_AT_ONCE;
   return (
     <section
       aria-label="Selected designs"
@@ -43,9 +41,6 @@ export function SelectionBar({ count, total, trash, busy, onSelectAll, onClear, 
             Select all {wholeNumber(total)}
           </Button>
         )}
-        {tooMany && !trash && (
-          <span className="text-muted-foreground text-sm">Download and republish take at most {MAX_AT_ONCE}.</span>
-        )}
       </div>
       <fieldset
         disabled={busy !== null}
@@ -58,10 +53,10 @@ export function SelectionBar({ count, total, trash, busy, onSelectAll, onClear, 
           </Action>
         ) : (
           <>
-            <Action icon={<Download aria-hidden="true" />} disabled={tooMany} onClick={actions.onDownload}>
+            <Action icon={<Download aria-hidden="true" />} onClick={actions.onDownload}>
               Download
             </Action>
-            <Action icon={<RotateCw aria-hidden="true" />} disabled={tooMany} onClick={actions.onRepublish}>
+            <Action icon={<RotateCw aria-hidden="true" />} onClick={actions.onRepublish}>
               Republish
             </Action>
             <Action icon={<Trash2 aria-hidden="true" />} onClick={actions.onDelete}>

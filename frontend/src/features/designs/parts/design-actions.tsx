@@ -32,6 +32,11 @@ function EditAgain({ generation }: { generation: GenerationView }) {
   );
 }
 
+const stillPublishing = {
+  title: 'Publishing again',
+  description: 'Printify has it. The design says when it is in your shop.',
+};
+
 function RetryPublish({ id }: { id: string }) {
   const retry = useRetryPublish({
     mutation: {
@@ -39,7 +44,7 @@ function RetryPublish({ id }: { id: string }) {
       onSuccess: ({ publishStatus }) =>
         publishStatus === 'failed'
           ? toast({ title: 'Retry Failed', description: 'Printify didn’t publish it.', tone: 'destructive' })
-          : toast({ title: 'Publish Retry Complete!' }),
+          : toast(publishStatus === 'published' ? { title: 'Publish Retry Complete!' } : stillPublishing),
     },
   });
   return (
