@@ -261,6 +261,11 @@ describe('further products', () => {
     expect(await productsOf(app, ann.printify)).toHaveLength(1);
     expect((await ann.delete(`/api/generations/${id}/products/${poster?.id}`)).status).toBe(204);
     expect(await productsOfDesign(ann, id)).toEqual([]);
+    await add(ann, id, { items: [{ ...bodies.poster, sizes: ['11" x 14" (Vertical)', '24" x 36" (Vertical)'] }] });
+    const [small] = await productsEnded(ann, id, drawSeconds);
+    expect([small?.status, small?.verdict]).toEqual(['published', expect.stringMatching(/Not made in 24" x 36"/)]);
+    const [made] = madeFor(await productsOf(app, ann.printify), small as never);
+    expect(made?.variants.filter(({ is_enabled }) => is_enabled)).toHaveLength(1);
   }, 300_000);
 
   it('follow an edited design when its seller says so, as the same products, and say where they could not', async () => {

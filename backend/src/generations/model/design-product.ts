@@ -24,7 +24,12 @@ export function productStatus(state: DesignProductState, publish: PublishStatus)
 export const productStages = ['drawing', 'uploading', 'creating', 'publishing'] as const;
 export type ProductStage = (typeof productStages)[number];
 
-export const productVerdict = z.object({ level: z.enum(['good', 'fair', 'refused']), message: z.string() });
+export const productVerdict = z.object({
+  level: z.enum(['good', 'fair', 'refused']),
+  message: z.string(),
+  /** Chosen sizes on which it would look bad: the product is made without them. */
+  leftOut: z.array(z.string()).default([]),
+});
 export type ProductVerdict = z.infer<typeof productVerdict>;
 
 /** A print file with the variants that it is for; together a product's prints name every variant of its matrix once. */

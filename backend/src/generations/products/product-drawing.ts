@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { DesignProduct, Generation } from '../../platform/prisma/client/client.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
+import type { PrintArea } from '../../print/index.ts';
 import { printOn } from '../../printify/index.ts';
 import { PrintEngine } from '../engines/print-engine.ts';
-import { type ProductArt, ProductArtist } from '../engines/product-art/product-artist.ts';
-import type { ProductPrintFile, ProductVerdict } from '../model/design-product.ts';
+import { type ProductArt, ProductArtist, type ProductArtOrder } from '../engines/product-art/product-artist.ts';
+import { type ProductPrintFile, type ProductVerdict, parseVerdict } from '../model/design-product.ts';
 import { productFileKeys } from '../model/generation-names.ts';
 import { type PrintedVariant, type PrintGroup, printGroups } from '../model/print-groups.ts';
 import { ArtSources } from './art-sources.ts';
@@ -39,21 +40,36 @@ export class ProductDrawing {
     private readonly store: FileStore,
   ) {}
 
-  async draw(order: DrawingOrder, signal: AbortSignal): Promise<ProductFiles> {
-    const { row, design, colors } = order;
+  async draw(asked: DrawingOrder, signal: AbortSignal): Promise<ProductFiles> {
+    const { row, design, colors } = asked;
     const source = await this.sources.find(design);
     const verdicts: ProductVerdict[] = [];
     const prints: ProductPrintFile[] = [];
-    for (const group of printGroups(order.wanted, order.all)) {
-      const art = await this.artist.draw(
-        { userId: row.userId, kind: row.kind, area: group.area, colors, source },
-        signal,
-      );
-      verdicts.push(art.verdict);
-      prints.push(...(await this.save(order, group, art.prints)));
+    const order = { userId: row.userId, kind: row.kind, colors, source };
+    // What is sold already stays for sale: a size can be left out only before there is a product.
+    const mayLeaveOut = row.productId === null;
+    for (const group of printGroups(asked.wanted, asked.all)) {
+      const sizes = sizesOf(group, asked.wanted);
+      const art = await this.drawLargest(order, mayLeaveOut && 'picture' in source ? sizes : sizes.slice(0, 1), signal);
+      const leftOut = art.verdict.level === 'refused' ? sizes.flatMap(({ names }) => names) : art.leftOut;
+      verdicts.push({ ...art.verdict, leftOut });
+      prints.push(...(await this.save(asked, group, art.prints)));
     }
-    const verdict = worstOf(verdicts);
+    const verdict = mayLeaveOut ? sumUp(verdicts) : { ...worstOf(verdicts), leftOut: parseVerdict(row)?.leftOut ?? [] };
     return { verdict, prints: verdict.level === 'refused' ? [] : prints };
+  }
+
+  /** For the largest of the sizes on which it looks good: a picture looks worse, the larger it is printed. */
+  private async drawLargest(
+    order: Omit<ProductArtOrder, 'area'>,
+    [largest, ...smaller]: PrintedSize[],
+    signal: AbortSignal,
+  ): Promise<ProductArt & { leftOut: string[] }> {
+    if (!largest) throw new Error('A product has a print area.');
+    const art = await this.artist.draw({ ...order, area: largest.area }, signal);
+    if (art.verdict.level !== 'refused' || smaller.length === 0) return { ...art, leftOut: [] };
+    const next = await this.drawLargest(order, smaller, signal);
+    return { ...next, leftOut: [...largest.names, ...next.leftOut] };
   }
 
   private async save(
@@ -83,7 +99,39 @@ export class ProductDrawing {
   }
 }
 
-function worstOf(verdicts: ProductVerdict[]): ProductVerdict {
+interface PrintedSize {
+  area: PrintArea;
+  names: string[];
+}
+
+/** Of the variants of a shape that are wanted: the largest first. */
+function sizesOf({ variants }: PrintGroup<PrintedVariant>, wanted: readonly PrintedVariant[]): PrintedSize[] {
+  const ids = new Set(variants.map(({ variantId }) => variantId));
+  const sizes = new Map<string, PrintedSize>();
+  for (const { variantId, size, printWidth: width, printHeight: height } of wanted) {
+    if (!ids.has(variantId)) continue;
+    const known = sizes.get(`${width} x ${height}`);
+    const names = [...new Set([...(known?.names ?? []), size])];
+    sizes.set(`${width} x ${height}`, { area: { width, height }, names });
+  }
+  return [...sizes.values()].sort((one, other) => other.area.width - one.area.width);
+}
+
+/** As bad as the worst of what is made; what is left out is named. All is refused where nothing is left. */
+function sumUp(verdicts: readonly ProductVerdict[]): ProductVerdict {
+  const made = verdicts.filter(({ level }) => level !== 'refused');
+  if (made.length === 0) return { ...worstOf(verdicts), leftOut: [] };
+  const leftOut = verdicts.flatMap((verdict) => verdict.leftOut);
+  const { level, message } = worstOf(made);
+  if (leftOut.length === 0) return { level, message, leftOut };
+  return {
+    level: 'fair',
+    message: `${message} Not made in ${leftOut.join(', ')}: it would not look good there.`,
+    leftOut,
+  };
+}
+
+function worstOf(verdicts: readonly ProductVerdict[]): ProductVerdict {
   const [first, ...rest] = verdicts;
   if (!first) throw new Error('A product has a print area.');
   return rest.reduce((most, one) => (worst.indexOf(one.level) < worst.indexOf(most.level) ? one : most), first);

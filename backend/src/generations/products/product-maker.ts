@@ -10,7 +10,7 @@ import { StepError } from '../model/step-error.ts';
 import { PrintUploads } from '../publishing/print-uploads.ts';
 import { ProductDrawing } from './product-drawing.ts';
 import { ProductListings } from './product-listings.ts';
-import { ProductMatrices, type ProductMatrix } from './product-matrices.ts';
+import { ProductMatrices, type ProductMatrix, soldOf } from './product-matrices.ts';
 import { ProductPricing } from './product-pricing.ts';
 import { ProductStore } from './product-store.ts';
 
@@ -31,10 +31,12 @@ export class ProductMaker {
 
   /** Null where it was refused, or goes on later by itself. */
   async make(begun: DesignProduct, design: Generation, signal: AbortSignal): Promise<DesignProduct | null> {
-    const matrix = await this.matrices.find(begun);
-    if (matrix.sold.length === 0) throw notOffered(begun);
-    let row = isDrawn(begun, design) ? begun : await this.draw(begun, design, matrix, signal);
+    const found = await this.matrices.find(begun);
+    if (found.chosen.length === 0) throw notOffered(begun);
+    let row = isDrawn(begun, design) ? begun : await this.draw(begun, design, found, signal);
     if (row?.state !== 'making') return row;
+    const matrix = { ...found, sold: soldOf(row, found.chosen) };
+    if (matrix.sold.length === 0) throw notOffered(begun);
     if (!row.listing) row = await this.store.save(row, { listing: await this.listings.write(design, row) });
     if (!row.productId) row = await this.create(row, matrix, signal);
     if (!row.prices) row = await this.pricing.finish(row, matrix.sold, signal);
@@ -62,12 +64,14 @@ export class ProductMaker {
   private async draw(
     row: DesignProduct,
     design: Generation,
-    { all, sold }: ProductMatrix,
+    { all, chosen: offered, sold }: ProductMatrix,
     signal: AbortSignal,
   ): Promise<DesignProduct | null> {
     const { colors: chosen, title } = parseChoice(row);
     const colors = printedColors(row.kind, title, chosen);
-    const { verdict, prints } = await this.drawing.draw({ row, design, colors, wanted: sold, all }, signal);
+    // A product that is there is not taken out of sizes that were bought.
+    const wanted = row.productId ? sold : offered;
+    const { verdict, prints } = await this.drawing.draw({ row, design, colors, wanted, all }, signal);
     const made = { verdict, prints, artVersion: design.artVersion };
     if (verdict.level !== 'refused') return this.store.save(row, made);
     if (row.productId)

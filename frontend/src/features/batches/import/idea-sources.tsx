@@ -6,6 +6,7 @@ import { Textarea } from '../../../components/ui/form/input.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { pluralize } from '../../../lib/format.ts';
 import type { ChosenFile, IdeaFields } from './batch-request.ts';
+import { EncodingChoice } from './encoding-choice.tsx';
 import { downloadTemplate } from './template.ts';
 
 const LibraryPicker = lazy(async () => ({ default: (await import('./library-picker.tsx')).LibraryPicker }));
@@ -21,11 +22,14 @@ export function IdeaSources({ value, onChange, error }: IdeaSourcesProps) {
   const [isPicking, setPicking] = useState(false);
   const latest = useRef(value);
   latest.current = value;
-  const files = useFiles((added) => {
+  const files = useFiles((read, replaced) => {
+    const before = latest.current.files;
+    const place = replaced ? before.findLastIndex(({ name }) => name === read.name) : -1;
     // The next file may be read before this one is rendered.
-    latest.current = { ...latest.current, files: [...latest.current.files, added] };
+    latest.current = { ...latest.current, files: place < 0 ? [...before, read] : before.with(place, read) };
     onChange({ files: latest.current.files });
   });
+  const isChosen = ({ name }: File) => value.files.some((file) => file.name === name);
   return (
     <FileDrop onFiles={files.read}>
       <Field
@@ -57,6 +61,16 @@ export function IdeaSources({ value, onChange, error }: IdeaSourcesProps) {
       {files.problems.map((problem) => (
         <FieldError key={problem}>{problem}</FieldError>
       ))}
+      {files.guessed
+        .filter(({ file }) => isChosen(file))
+        .map(({ file, encoding }) => (
+          <EncodingChoice
+            key={file.name}
+            fileName={file.name}
+            value={encoding}
+            onChange={(next) => void files.readAgain(file, next)}
+          />
+        ))}
       <ul aria-label="Chosen" className="flex flex-wrap gap-2 empty:hidden">
         {value.files.map(({ name, rows }, place) => (
           <Chosen
@@ -97,25 +111,42 @@ function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
   );
 }
 
-function useFiles(onRead: (file: ChosenFile) => void) {
+/** A file of which it is not known in what alphabet it is. */
+interface GuessedFile {
+  file: File;
+  encoding: string;
+}
+
+const USUAL_ENCODING = 'windows-1252';
+
+function useFiles(onRead: (file: ChosenFile, replaced: boolean) => void) {
   const [isReading, setReading] = useState(false);
   const [problems, setProblems] = useState<string[]>([]);
+  const [guessed, setGuessed] = useState<GuessedFile[]>([]);
+  const remember = (file: File, encoding: string) =>
+    setGuessed((before) => [...before.filter((one) => one.file.name !== file.name), { file, encoding }]);
+  const forget = ({ name }: File) => setGuessed((before) => before.filter(({ file }) => file.name !== name));
+
+  async function readOne(file: File, encoding = '') {
+    try {
+      const { readFile } = await import('./read-file.ts');
+      const { rows, ignored, isGuessed } = await readFile(file, encoding);
+      onRead({ name: file.name, rows, ignored }, encoding !== '');
+      if (isGuessed || encoding) remember(file, encoding || USUAL_ENCODING);
+      else forget(file);
+    } catch (error) {
+      const problem = `${file.name}: ${error instanceof Error ? error.message : 'could not be read.'}`;
+      setProblems((before) => [...new Set([...before, problem])]);
+    }
+  }
+
   async function read(files: File[]) {
     setReading(true);
     setProblems([]);
-    for (const file of files) {
-      try {
-        const { readFile } = await import('./read-file.ts');
-        const { rows, ignored } = await readFile(file);
-        onRead({ name: file.name, rows, ignored });
-      } catch (error) {
-        const problem = `${file.name}: ${error instanceof Error ? error.message : 'could not be read.'}`;
-        setProblems((before) => [...new Set([...before, problem])]);
-      }
-    }
+    for (const file of files) await readOne(file);
     setReading(false);
   }
-  return { read, isReading, problems };
+  return { read, readAgain: readOne, isReading, problems, guessed };
 }
 
 function FileButton({ onFiles, isReading }: { onFiles: (files: File[]) => void; isReading: boolean }) {

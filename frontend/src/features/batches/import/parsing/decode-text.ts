@@ -1,14 +1,29 @@
 /** So many bytes are enough to recognize UTF-16. */
 const SAMPLE_BYTES = 2_000;
 
-/** The text of a file in UTF-8 or UTF-16, with or without a byte order mark; else in Windows-1252. */
-export function decodeText(bytes: Uint8Array): string {
-  const utf16 = findUtf16(bytes);
-  if (utf16) return new TextDecoder(utf16).decode(bytes);
+interface Decoded {
+  text: string;
+  /** It is neither UTF-8 nor UTF-16, and its bytes do not say in what alphabet they are. */
+  isGuessed: boolean;
+}
+
+/**
+ * The text of a file in UTF-8 or UTF-16, with or without a byte order mark; else as its seller says, or in Windows-1252.
+ *
+ * @param encoding as its seller says, by a label that browsers know
+ */
+export function decodeText(bytes: Uint8Array, encoding = ''): Decoded {
+  const unicode = findUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : null);
+  const text = new TextDecoder(unicode ?? (encoding || 'windows-1252')).decode(bytes);
+  return { text, isGuessed: unicode === null && encoding === '' };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return false;
   }
 }
 

@@ -26,6 +26,19 @@ describe('the encoding of a file', () => {
     expect((await read(bytes)).rows).toEqual([{ idea: 'Café cat', title: 'Für Elise' }]);
   });
 
+  it.each([
+    ['windows-1251', [0xeb, 0xe8, 0xf1, 0xe0], 'лиса'],
+    ['windows-1250', [0x9e, 0x61, 0x62, 0x61], 'žaba'],
+    ['shift_jis', [0x83, 0x4c, 0x83, 0x63, 0x83, 0x6c], 'キツネ'],
+  ])(
+    '%s is read where the seller says so, and until then its letters are said to be guessed',
+    async (encoding, bytes, idea) => {
+      const file = Uint8Array.from([0x69, 0x64, 0x65, 0x61, 0x0a, ...bytes]);
+      expect((await readIdeas(file, noSheet)).isGuessed).toBe(true);
+      expect(await readIdeas(file, noSheet, encoding)).toMatchObject({ rows: [{ idea }], isGuessed: false });
+    },
+  );
+
   it('Windows-1252 has signs that Latin 1 has not', async () => {
     const bytes = Uint8Array.from([...utf8('idea,title\nA cat,'), 0x93, 0x41, 0x94, 0x80]);
     expect((await read(bytes)).rows).toEqual([{ idea: 'A cat', title: '“A”€' }]);

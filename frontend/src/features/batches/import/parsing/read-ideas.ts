@@ -10,13 +10,29 @@ const OLD_EXCEL_SIGN = [0xd0, 0xcf, 0x11, 0xe0];
 /** A sentence for the seller. */
 export class UnreadableFile extends Error {}
 
-/** @param readSheet reads the first sheet of an XLSX */
-export async function readIdeas(bytes: Uint8Array, readSheet: () => Promise<Table>): Promise<ReadRows> {
+export interface ReadFile extends ReadRows {
+  /** Letters may be wrong: the seller knows how it was saved. */
+  isGuessed: boolean;
+}
+
+/**
+ * @param readSheet reads the first sheet of an XLSX
+ * @param encoding as the seller says that a text was saved; empty: as its bytes say
+ */
+export async function readIdeas(bytes: Uint8Array, readSheet: () => Promise<Table>, encoding = ''): Promise<ReadFile> {
   if (beginsWith(bytes, OLD_EXCEL_SIGN))
     throw new UnreadableFile('This is a file of an old Excel. Save it as XLSX or CSV there, and choose it again.');
-  const read = beginsWith(bytes, ZIP_SIGN) ? toRows(await readWorkbook(readSheet)) : toRows(readCsv(textOf(bytes)));
+  const read = beginsWith(bytes, ZIP_SIGN)
+    ? { ...toRows(await readWorkbook(readSheet)), isGuessed: false }
+    : readTextFile(bytes, encoding);
   if (read.rows.length === 0) throw new UnreadableFile('No ideas were found in this file.');
   return read;
+}
+
+function readTextFile(bytes: Uint8Array, encoding: string): ReadFile {
+  const { text, isGuessed } = decodeText(bytes, encoding);
+  if (text.includes('\0')) throw new UnreadableFile('This is no table. Choose a CSV or an XLSX file.');
+  return { ...toRows(readCsv(text)), isGuessed };
 }
 
 /** What was pasted: an idea on each line, or cells of a spreadsheet with the names of their columns. */
@@ -30,12 +46,6 @@ async function readWorkbook(readSheet: () => Promise<Table>): Promise<Table> {
   } catch {
     throw new UnreadableFile('This file could not be read. Save it as CSV, and choose it again.');
   }
-}
-
-function textOf(bytes: Uint8Array): string {
-  const text = decodeText(bytes);
-  if (text.includes('\0')) throw new UnreadableFile('This is no table. Choose a CSV or an XLSX file.');
-  return text;
 }
 
 function beginsWith(bytes: Uint8Array, sign: readonly number[]): boolean {
