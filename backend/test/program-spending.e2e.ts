@@ -176,7 +176,10 @@ describe('what jobs charge later', () => {
     const second = (await ann.owner.make()).id;
     await miser.post(`/api/generations/${second}/products`, { lineUpId });
     const [product] = await productsEnded(ann.owner, second);
-    expect(product).toMatchObject({ status: 'failed', message: expect.stringContaining('has used its 0 credits for today') });
+    expect(product).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('has used its 0 credits for today'),
+    });
     await app.prisma.appSettings.update({ where: { id: 1 }, data: { extraProductCredits: 0 } });
   });
 });
