@@ -194,7 +194,8 @@ describe('asking Press', () => {
       const id = await ann.begin({ ...cat, ...chosen(second) });
       expect(await ann.generation(id)).toMatchObject({ engine: 'press', style: 'Grunge', vector_url: null });
       const { request: saved } = await app.prisma.generation.findUniqueOrThrow({ where: { id } });
-      expect(saved).toMatchObject({ press: { style: 'grunge', seed: second.seed } });
+      const read = { headline: 'Surf on', subject: 'cat', companion: { motif: 'surfboard' } };
+      expect(saved).toMatchObject({ press: { style: 'grunge', seed: second.seed, brief: read } });
       expect(await ann.credits()).toBe(19);
     });
 

@@ -44,7 +44,7 @@ function isComplete(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1];
   if (!last || ['joint', 'article', 'deed', 'style'].includes(last.kind)) return false;
   const things = countThings(tokens.slice(at));
-  if (isKept(tokens, at)) return false;
+  if (endsOnIt(tokens, at)) return false;
   if (isCloser(last)) return at > 1 || last.kind === 'word';
   if (last.kind === 'name') return !TITLES.has(last.word);
   if (at < 2) return last.kind === 'person' && things > 1 && isPlainList(tokens.slice(at));
@@ -123,7 +123,7 @@ const isCloser = ({ word, kind }: Token) =>
 function endsOnQuality(tokens: readonly Token[], at: number, things: number): boolean {
   const before = tokens[at - 2]?.word ?? '';
   const last = tokens[at - 1];
-  if (last?.kind === 'look' && (LINKS.has(before) || isKept(tokens, at - 1))) return true;
+  if (last?.kind === 'look' && (LINKS.has(before) || endsOnIt(tokens, at - 1))) return true;
   return before === 'and' && (things > 1 || continues(tokens, at) || SPIRITS.has(last?.word ?? ''));
 }
 
@@ -131,9 +131,9 @@ function endsOnQuality(tokens: readonly Token[], at: number, things: number): bo
 const SPIRITS = new Set('free proud blessed bright brave'.split(' '));
 
 /** "Keep it simple": how it is kept belongs to what is said. */
-function isKept(tokens: readonly Token[], at: number): boolean {
-  const [link, it, look] = tokens.slice(at - 2, at + 1);
-  return it?.word === 'it' && LINKS.has(link?.word ?? '') && look?.kind === 'look';
+function endsOnIt(tokens: readonly Token[], at: number): boolean {
+  const [link, it, quality] = tokens.slice(at - 2, at + 1);
+  return it?.word === 'it' && LINKS.has(link?.word ?? '') && quality?.kind === 'look';
 }
 
 const continues = (tokens: readonly Token[], at: number) => tokens[at + 1]?.continues === true;

@@ -56,7 +56,7 @@ export function tokensOf(text: string, opens: boolean, capitals: boolean): Token
   const words = texts.map(bareWord);
   const kinds = words.map((word, at) => plainKind(word, words, at));
   const inner = markThings(kinds, words);
-  markLooks(kinds, words);
+  markQualities(kinds, words);
   markListEnd(kinds, words);
   markContents(kinds, words, inner);
   if (capitals) markNames(kinds, words, texts, { capitals: capitalsOf(texts, opens), opens, inner });
@@ -167,7 +167,7 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
 }
 
 /** What is said of a thing beside it: "tattooed mermaid", "softball bats", "heart shaped lollipop", "lobster costume". */
-function markLooks(kinds: TokenKind[], words: readonly string[]): void {
+function markQualities(kinds: TokenKind[], words: readonly string[]): void {
   for (const [at, word] of words.entries()) {
     if (kinds[at] !== 'word') continue;
     const before = at === 0 && kinds[1] === 'thing' && (PASTIMES.has(word) || /[a-z]{3,}ed$/u.test(word));

@@ -34,6 +34,15 @@ describe('a layer that is placed', () => {
   });
 });
 
+describe('further pictures', () => {
+  it('are kept beside a second picture only', () => {
+    const companion = { motif: 'pizza', relation: 'hold' } as const;
+    const several = { ...brief, subject: 'cat', companion, accents: ['sunglasses'] };
+    expect(withBrief(plain, several).brief).toEqual(several);
+    expect(withBrief(plain, { ...several, companion: undefined }).brief).toEqual({ ...brief, subject: 'cat' });
+  });
+});
+
 describe('other words', () => {
   it('leave the layout and the inks that chance had given', () => {
     const shown = { layout: 'badge', palette } as const;
