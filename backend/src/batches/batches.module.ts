@@ -11,7 +11,6 @@ import { RowCellsService } from './api/row-cells.service.ts';
 import { RowsController } from './api/rows.controller.ts';
 import { RowsService } from './api/rows.service.ts';
 import { RowChecker } from './checking/row-checker.ts';
-import { RowRechecks } from './checking/row-rechecks.ts';
 import { PublishPlans } from './publishing/publish-plans.ts';
 import { PublishScheduledHandler } from './publishing/publish-scheduled.handler.ts';
 import { BatchCredits } from './rows/batch-credits.ts';
@@ -19,6 +18,7 @@ import { BatchFactsReader } from './rows/batch-facts.ts';
 import { BatchRows } from './rows/batch-rows.ts';
 import { AdvanceBatchesHandler } from './running/advance-batches.handler.ts';
 import { BatchRunner } from './running/batch-runner.ts';
+import { RowRechecks } from './running/row-rechecks.ts';
 
 @Module({
   imports: [LineUpsModule, BlockedTermsModule, CreditsModule, GenerationsModule, PrintifyModule, SettingsModule],
