@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { retouchTasks } from '../src/generations/engines/retouch/retouch-tasks.ts';
-import type { Retouch } from '../src/generations/model/retouch-document.ts';
+import type { Retouch } from '../src/generations/model/documents/retouch-document.ts';
 import { decode, preparePrintVersions } from '../src/print/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { bandOf, barOnPaper, uncertainBand } from './support/pictures.ts';

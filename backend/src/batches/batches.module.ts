@@ -16,9 +16,9 @@ import { PublishScheduledHandler } from './publishing/publish-scheduled.handler.
 import { BatchCredits } from './rows/batch-credits.ts';
 import { BatchFactsReader } from './rows/batch-facts.ts';
 import { BatchRows } from './rows/batch-rows.ts';
-import { RowRechecks } from './rows/row-rechecks.ts';
 import { AdvanceBatchesHandler } from './running/advance-batches.handler.ts';
 import { BatchRunner } from './running/batch-runner.ts';
+import { RowRechecks } from './running/row-rechecks.ts';
 
 @Module({
   imports: [LineUpsModule, BlockedTermsModule, CreditsModule, GenerationsModule, PrintifyModule, SettingsModule],

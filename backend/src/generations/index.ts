@@ -5,9 +5,9 @@ export { answerKnownLists } from './api/generations/known-lists.ts';
 export { BulkOutcome } from './api/library/library.dto.ts';
 export { toBulkOutcome } from './api/library/library.mapper.ts';
 export { GenerationsModule } from './generations.module.ts';
-export { type BulkFailure, type BulkResult, failed } from './model/bulk-result.ts';
-export { filesOfProduct } from './model/design-product.ts';
 export { drawnFiles } from './model/generation-names.ts';
+export { type BulkFailure, type BulkResult, failed } from './model/lists/bulk-result.ts';
+export { filesOfProduct } from './model/products/design-product.ts';
 export { filesOfGeneration, filesOfVersion } from './model/row.ts';
 export {
   type DesignEngine,
@@ -16,7 +16,7 @@ export {
   generationStates,
   type PublishStatus,
   publishStates,
-} from './model/states.ts';
+} from './model/status/states.ts';
 export { type Provider, providers } from './model/step-error.ts';
 export { type FailurePlace, failurePlaces } from './pipeline/failure.ts';
 export { GenerationTransitions } from './pipeline/generation-transitions.ts';

@@ -1,5 +1,5 @@
 import type { RetouchView } from '../../src/generations/api/retouch/retouch.dto.ts';
-import type { Retouch } from '../../src/generations/model/retouch-document.ts';
+import type { Retouch } from '../../src/generations/model/documents/retouch-document.ts';
 import type { Seller } from './seller.ts';
 
 export const plainRetouch: Retouch = {

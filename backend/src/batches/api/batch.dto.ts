@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { type DesignEngine, designEngines } from '../../generations/model/states.ts';
+import { type DesignEngine, designEngines } from '../../generations/model/status/states.ts';
 import { PageInfo } from '../../platform/http/paging.ts';
 import { Text } from '../../platform/http/text.ts';
 import {

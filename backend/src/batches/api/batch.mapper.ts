@@ -1,7 +1,7 @@
 import { toPrints } from '../../generations/index.ts';
-import { parseFurtherProducts } from '../../generations/model/design-product.ts';
+import { parseFurtherProducts } from '../../generations/model/products/design-product.ts';
 import { listingUrlOf, parseColorsOn, parseListing, parseRequest, parseReview } from '../../generations/model/row.ts';
-import { waitSentence } from '../../generations/model/wait.ts';
+import { waitSentence } from '../../generations/model/status/wait.ts';
 import type { Batch, BatchRow, Generation } from '../../platform/prisma/client/client.ts';
 import type { Prisma } from '../../platform/prisma/prisma.service.ts';
 import type { FileLinks } from '../../platform/storage/file-links.ts';

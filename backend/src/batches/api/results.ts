@@ -1,4 +1,4 @@
-import type { ProductStatus } from '../../generations/model/design-product.ts';
+import type { ProductStatus } from '../../generations/model/products/design-product.ts';
 import { toCsv } from '../../platform/csv.ts';
 import { type ProductKind, productKindFacts } from '../../product-kinds/index.ts';
 import type { RowState } from '../model/batch.ts';

@@ -10,7 +10,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { FurtherProduct, GenerationPrint } from '../../generations/index.ts';
-import { type PublishStatus, publishStates } from '../../generations/model/states.ts';
+import { type PublishStatus, publishStates } from '../../generations/model/status/states.ts';
 import { QueryNumber } from '../../platform/http/paging.ts';
 import { QueryList } from '../../platform/http/query-list.ts';
 import { mostRows, type RowChange, type RowFault, type RowState, rowChange, rowStates } from '../model/batch.ts';

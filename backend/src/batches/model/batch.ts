@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DesignEngine, designEngines } from '../../generations/model/states.ts';
+import { type DesignEngine, designEngines } from '../../generations/model/status/states.ts';
 import { publishSchedule } from './schedule.ts';
 
 export const mostRows = 1000;

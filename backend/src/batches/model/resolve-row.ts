@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { STYLES, type Style } from '../../designer/index.ts';
-import type { DesignOrder } from '../../generations/model/design-order.ts';
-import type { DesignEngine } from '../../generations/model/states.ts';
+import type { DesignOrder } from '../../generations/model/lists/design-order.ts';
+import type { DesignEngine } from '../../generations/model/status/states.ts';
 import { DAY_MS } from '../../platform/time.ts';
 import { type BatchRules, type RowFault, type RowInput, zoneOf } from './batch.ts';
 import { mostDays, timeOn } from './schedule.ts';

@@ -1,5 +1,5 @@
-import type { GenerationRequest } from '../../generations/model/generation-request.ts';
-import type { DesignEngine } from '../../generations/model/states.ts';
+import type { GenerationRequest } from '../../generations/model/documents/generation-request.ts';
+import type { DesignEngine } from '../../generations/model/status/states.ts';
 import type { BatchRules, RowInput, RowState } from './batch.ts';
 import { resolveRow } from './resolve-row.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CreditsService } from '../../credits/index.ts';
-import type { DesignEngine } from '../../generations/model/states.ts';
+import type { DesignEngine } from '../../generations/model/status/states.ts';
 import type { Batch } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { parseDefaults, publishingOf } from '../model/batch.ts';

@@ -14,10 +14,10 @@ import { ConnectionsService, checkColors, ShirtCatalogService } from '../../prin
 import { type SellerSettings, SettingsService } from '../../settings/index.ts';
 import { PressStudio } from '../engines/press/press-studio.ts';
 import { recordHistory } from '../history/history.ts';
-import { type DesignOrder, textsOf } from '../model/design-order.ts';
-import { type GenerationRequest, newRequest, requestKey } from '../model/generation-request.ts';
-import { type PublishChoice, publishAtOnce } from '../model/publish-choice.ts';
-import { styleName, styleOf } from '../model/style.ts';
+import { type GenerationRequest, newRequest, requestKey } from '../model/documents/generation-request.ts';
+import { styleName, styleOf } from '../model/documents/style.ts';
+import { type DesignOrder, textsOf } from '../model/lists/design-order.ts';
+import { type PublishChoice, publishAtOnce } from '../model/status/publish-choice.ts';
 import { DesignProducts } from '../products/design-products.ts';
 import { DesignQueue } from '../queueing/design-queue.ts';
 import { DocumentChecks } from '../versions/documents/document-checks.ts';

@@ -12,7 +12,7 @@ import { ArchiveWriter } from '../../platform/storage/archive-writer.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
 import { fileKeys } from '../model/generation-names.ts';
 import { listingUrlOf, parseColorsOn, parseListing, parsePrints } from '../model/row.ts';
-import { isFinished } from '../model/states.ts';
+import { isFinished } from '../model/status/states.ts';
 import { archiveName } from './archive-names.ts';
 import { type ListingLine, listingCsv } from './listing-csv.ts';
 

@@ -1,7 +1,7 @@
 import type { InkTone } from '../../print/index.ts';
-import type { GenerationRequest } from '../model/generation-request.ts';
+import type { GenerationRequest } from '../model/documents/generation-request.ts';
 import type { BilledImage } from '../model/image-costs.ts';
-import type { Wait } from '../model/wait.ts';
+import type { Wait } from '../model/status/wait.ts';
 
 export interface DrawRequest {
   idea: string;

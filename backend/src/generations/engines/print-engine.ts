@@ -11,7 +11,7 @@ import {
   type PrintSurface,
   type PrintVersion,
 } from '../../print/index.ts';
-import type { BackgroundChoice } from '../model/review.ts';
+import type { BackgroundChoice } from '../model/status/review.ts';
 
 const optionsFor: Record<BackgroundChoice, PrepareOptions> = {
   clear: { opaque: 'remove', enclosed: 'remove' },

@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/queue/job-definition.ts';
-import { designProductRef } from '../model/design-product.ts';
+import { designProductRef } from '../model/products/design-product.ts';
 
 /** As `delete-duplicates`, for a further product. */
 export const deleteDuplicateProducts = defineJob({

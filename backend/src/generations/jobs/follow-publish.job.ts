@@ -1,6 +1,6 @@
 import { defineJob } from '../../platform/queue/job-definition.ts';
 import { generationRef } from '../model/generation-names.ts';
-import { secondsUntil, type WaitColumns } from '../model/wait.ts';
+import { secondsUntil, type WaitColumns } from '../model/status/wait.ts';
 import { designTurn } from './turns.ts';
 
 /** Seconds after which a product that is still being published is checked again. */

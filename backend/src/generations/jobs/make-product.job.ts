@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/queue/job-definition.ts';
-import { designProductRef } from '../model/design-product.ts';
+import { designProductRef } from '../model/products/design-product.ts';
 import { productTurn } from './turns.ts';
 
 /** Makes a further product of a design and follows it into the shop. What heals by itself is waited for inside. */

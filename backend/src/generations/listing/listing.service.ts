@@ -10,8 +10,8 @@ import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts'
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { SettingsService } from '../../settings/index.ts';
 import { syncListing } from '../jobs/sync-listing.job.ts';
-import { colorsOffOf, colorsOnOf, faultOfColorsOn } from '../model/colors-on.ts';
-import type { GenerationRequest } from '../model/generation-request.ts';
+import type { GenerationRequest } from '../model/documents/generation-request.ts';
+import { colorsOffOf, colorsOnOf, faultOfColorsOn } from '../model/products/colors-on.ts';
 import { parseListing, parseRequest } from '../model/row.ts';
 import { type CheckedListing, ListingChecks } from './listing-checks.ts';
 

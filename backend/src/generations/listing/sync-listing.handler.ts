@@ -16,12 +16,12 @@ import {
 } from '../../printify/index.ts';
 import { recordHistory } from '../history/history.ts';
 import { type SyncListing, syncListing } from '../jobs/sync-listing.job.ts';
-import { colorsOffOf, colorsOnOf } from '../model/colors-on.ts';
-import type { GenerationRequest } from '../model/generation-request.ts';
-import { productGone } from '../model/product-gone.ts';
-import { createdProduct, planOf } from '../model/product-plan.ts';
+import type { GenerationRequest } from '../model/documents/generation-request.ts';
+import { colorsOffOf, colorsOnOf } from '../model/products/colors-on.ts';
+import { productGone } from '../model/products/product-gone.ts';
+import { createdProduct, planOf } from '../model/products/product-plan.ts';
 import { parseListing, parseRequest } from '../model/row.ts';
-import type { SyncState } from '../model/states.ts';
+import type { SyncState } from '../model/status/states.ts';
 
 /** With the pauses below a little over half an hour; then the seller is asked to check. */
 const maxAttempts = 40;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { colorsOnOf } from './colors-on.ts';
+import { type GenerationRequest, generationRequest } from './documents/generation-request.ts';
 import { drawnFiles } from './generation-names.ts';
-import { type GenerationRequest, generationRequest } from './generation-request.ts';
-import { type StoredPrint, storedPrint } from './prints.ts';
+import { colorsOnOf } from './products/colors-on.ts';
+import { type StoredPrint, storedPrint } from './products/prints.ts';
 import { type StoredReport, storedReport } from './report.ts';
-import { type StoredReview, storedReview } from './review.ts';
+import { type StoredReview, storedReview } from './status/review.ts';
 
 /** The JSON columns of a generation's row, as the database gives them. They are parsed here and nowhere else. */
 export interface GenerationJson {

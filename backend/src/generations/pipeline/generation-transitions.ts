@@ -11,11 +11,11 @@ import { deleteDuplicates, duplicatesDelay } from '../jobs/delete-duplicates.job
 import { followDelay, followPublish } from '../jobs/follow-publish.job.ts';
 import { makeProduct } from '../jobs/make-product.job.ts';
 import { publishDesign } from '../jobs/publish-design.job.ts';
-import { parseFurtherProducts } from '../model/design-product.ts';
-import { awaitsApproval } from '../model/publish-choice.ts';
-import { type Review, reviewDays } from '../model/review.ts';
-import { restStates } from '../model/states.ts';
-import { nextWait, notWaiting, secondsUntil, type Wait } from '../model/wait.ts';
+import { parseFurtherProducts } from '../model/products/design-product.ts';
+import { awaitsApproval } from '../model/status/publish-choice.ts';
+import { type Review, reviewDays } from '../model/status/review.ts';
+import { restStates } from '../model/status/states.ts';
+import { nextWait, notWaiting, secondsUntil, type Wait } from '../model/status/wait.ts';
 import { DesignQueue } from '../queueing/design-queue.ts';
 import type { Failure } from './failure.ts';
 import { GenerationMails } from './mails/generation-mails.ts';

@@ -13,7 +13,7 @@ import { followPublish } from '../jobs/follow-publish.job.ts';
 import { produceDesign } from '../jobs/produce-design.job.ts';
 import { recoverStalled } from '../jobs/recover-stalled.job.ts';
 import { generationLock } from '../model/generation-names.ts';
-import { generationStates, isAtRest } from '../model/states.ts';
+import { generationStates, isAtRest } from '../model/status/states.ts';
 import { DesignQueue } from '../queueing/design-queue.ts';
 import type { Failure } from './failure.ts';
 import { GenerationTransitions } from './generation-transitions.ts';

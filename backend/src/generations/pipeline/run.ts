@@ -1,7 +1,7 @@
 import type { Generation } from '../../platform/prisma/client/client.ts';
-import type { Review } from '../model/review.ts';
 import { parseRequest } from '../model/row.ts';
-import type { GenerationState } from '../model/states.ts';
+import type { Review } from '../model/status/review.ts';
+import type { GenerationState } from '../model/status/states.ts';
 import { openSteps, readySteps, shownState } from './step-order.ts';
 import type { Step, StepContext } from './steps/step.ts';
 

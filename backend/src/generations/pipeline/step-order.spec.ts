@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { GenerationState } from '../model/states.ts';
+import type { GenerationState } from '../model/status/states.ts';
 import { readySteps, shownState } from './step-order.ts';
 
 type StepName = 'draw' | 'cut_out' | 'upload' | 'write_listing' | 'create_product' | 'publish';

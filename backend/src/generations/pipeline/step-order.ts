@@ -1,4 +1,4 @@
-import type { GenerationState } from '../model/states.ts';
+import type { GenerationState } from '../model/status/states.ts';
 
 interface Ordered {
   readonly definition: {

@@ -3,7 +3,7 @@ import type { Generation } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
 import type { ProductArtOrder } from '../engines/product-art/product-artist.ts';
-import { designDocument } from '../model/design-document.ts';
+import { designDocument } from '../model/documents/design-document.ts';
 import { parsePrints, parseReport, parseRequest } from '../model/row.ts';
 import { StepError } from '../model/step-error.ts';
 import { BasePictures } from '../pictures/base-pictures.ts';

@@ -8,8 +8,8 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { PrintShop, SellerShops } from '../../printify/index.ts';
 import { deleteDuplicateProducts } from '../jobs/delete-duplicate-products.job.ts';
 import { duplicatesDelay } from '../jobs/delete-duplicates.job.ts';
-import { type DesignProductRef, designProductLock } from '../model/design-product.ts';
 import { productReference } from '../model/generation-names.ts';
+import { type DesignProductRef, designProductLock } from '../model/products/design-product.ts';
 
 /** Finds by SKU what an abandoned call made; deletes all but the own product, and all of it where the product failed. */
 @Injectable()

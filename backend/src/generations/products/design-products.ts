@@ -7,8 +7,8 @@ import { spenderColumn } from '../../platform/programs/spender.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { SellerShops, usualShop } from '../../printify/index.ts';
 import { makeProduct } from '../jobs/make-product.job.ts';
-import { notThere } from '../model/design-product.ts';
-import { notWaiting } from '../model/wait.ts';
+import { notThere } from '../model/products/design-product.ts';
+import { notWaiting } from '../model/status/wait.ts';
 import { Publisher } from '../publishing/publisher.ts';
 
 /** Of one design, beside its first. */

@@ -7,9 +7,9 @@ import type { DesignProduct, Generation } from '../../platform/prisma/client/cli
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { makeProduct } from '../jobs/make-product.job.ts';
-import { type DesignProductRef, designProductLock } from '../model/design-product.ts';
-import { awaitsApproval } from '../model/publish-choice.ts';
-import { nextWait } from '../model/wait.ts';
+import { type DesignProductRef, designProductLock } from '../model/products/design-product.ts';
+import { awaitsApproval } from '../model/status/publish-choice.ts';
+import { nextWait } from '../model/status/wait.ts';
 import { failureOf } from '../pipeline/failure.ts';
 import { waitOf } from '../waiting/wait-of.ts';
 import { ProductMaker } from './product-maker.ts';

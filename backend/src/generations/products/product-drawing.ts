@@ -5,9 +5,9 @@ import type { PrintArea } from '../../print/index.ts';
 import { printOn } from '../../printify/index.ts';
 import { PrintEngine } from '../engines/print-engine.ts';
 import { type ProductArt, ProductArtist, type ProductArtOrder } from '../engines/product-art/product-artist.ts';
-import { type ProductPrintFile, type ProductVerdict, parseVerdict } from '../model/design-product.ts';
 import { productFileKeys } from '../model/generation-names.ts';
-import { type PrintedVariant, type PrintGroup, printGroups } from '../model/print-groups.ts';
+import { type ProductPrintFile, type ProductVerdict, parseVerdict } from '../model/products/design-product.ts';
+import { type PrintedVariant, type PrintGroup, printGroups } from '../model/products/print-groups.ts';
 import { ArtSources } from './art-sources.ts';
 
 export interface ProductFiles {

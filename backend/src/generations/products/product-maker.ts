@@ -3,8 +3,8 @@ import type { DesignProduct, Generation } from '../../platform/prisma/client/cli
 import { type ConnectedShop, PrintShop, SellerShops, ShopArt, usualShop } from '../../printify/index.ts';
 import { printedColors, productKindFacts } from '../../product-kinds/index.ts';
 import { publishCheckDelay } from '../jobs/follow-publish.job.ts';
-import { type ProductPrices, parseChoice, parseProductPrints, productOf } from '../model/design-product.ts';
 import { productReference } from '../model/generation-names.ts';
+import { type ProductPrices, parseChoice, parseProductPrints, productOf } from '../model/products/design-product.ts';
 import { parseListing, type StoredListing } from '../model/row.ts';
 import { StepError } from '../model/step-error.ts';
 import { PrintUploads } from '../publishing/print-uploads.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DesignProduct } from '../../platform/prisma/client/client.ts';
 import { ProductCatalog, type ProductVariant, planVariants, type ShirtVariant } from '../../printify/index.ts';
-import { parseChoice, parseVerdict, productOf, shopRefOf } from '../model/design-product.ts';
+import { parseChoice, parseVerdict, productOf, shopRefOf } from '../model/products/design-product.ts';
 
 /** Variants with the print area that is chosen. */
 export interface ProductMatrix {

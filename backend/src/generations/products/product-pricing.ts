@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DesignProduct } from '../../platform/prisma/client/client.ts';
 import { SellerShops, type ShirtVariant, ShopListings } from '../../printify/index.ts';
 import { ProfitService } from '../../profit/index.ts';
-import { type ProductPrices, parseChoice, productOf } from '../model/design-product.ts';
+import { type ProductPrices, parseChoice, productOf } from '../model/products/design-product.ts';
 import { parseListing } from '../model/row.ts';
 import { StepError } from '../model/step-error.ts';
 import { ProductStore } from './product-store.ts';

@@ -9,8 +9,8 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { deleteDuplicateProducts } from '../jobs/delete-duplicate-products.job.ts';
 import { duplicatesDelay } from '../jobs/delete-duplicates.job.ts';
 import { makeProduct } from '../jobs/make-product.job.ts';
-import type { DesignProductState } from '../model/design-product.ts';
-import { notWaiting, secondsUntil, type WaitColumns } from '../model/wait.ts';
+import type { DesignProductState } from '../model/products/design-product.ts';
+import { notWaiting, secondsUntil, type WaitColumns } from '../model/status/wait.ts';
 
 /** It is to be made. */
 const open: DesignProductState[] = ['waiting', 'making'];

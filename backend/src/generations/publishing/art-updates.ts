@@ -5,8 +5,8 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { recordHistory } from '../history/history.ts';
 import { publishDesign } from '../jobs/publish-design.job.ts';
 import { syncArt } from '../jobs/sync-art.job.ts';
-import { publishAtOnce } from '../model/publish-choice.ts';
-import { notWaiting } from '../model/wait.ts';
+import { publishAtOnce } from '../model/status/publish-choice.ts';
+import { notWaiting } from '../model/status/wait.ts';
 
 /** Products that are to show what their designs show. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { type BulkFailure, type BulkResult, failed } from '../model/bulk-result.ts';
+import { type BulkFailure, type BulkResult, failed } from '../model/lists/bulk-result.ts';
 import { RepublishService } from './republish.service.ts';
 
 /** Each may wait at Printify for seconds; its account takes few calls at a time. */

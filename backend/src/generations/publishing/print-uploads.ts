@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FileLinks } from '../../platform/storage/file-links.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
 import { type ConnectedShop, PrintShop } from '../../printify/index.ts';
-import type { StoredPrint } from '../model/prints.ts';
+import type { StoredPrint } from '../model/products/prints.ts';
 
 export interface PrintsToUpload<Print extends StoredPrint> {
   generationId: string;

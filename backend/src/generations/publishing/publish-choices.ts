@@ -5,8 +5,8 @@ import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.ser
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { publishDesign } from '../jobs/publish-design.job.ts';
 import { generationLock } from '../model/generation-names.ts';
-import type { PublishChoice, PublishWhen } from '../model/publish-choice.ts';
-import { type GenerationState, hasEnded } from '../model/states.ts';
+import type { PublishChoice, PublishWhen } from '../model/status/publish-choice.ts';
+import { type GenerationState, hasEnded } from '../model/status/states.ts';
 
 export type DesignChoice = PublishChoice & { id: string };
 

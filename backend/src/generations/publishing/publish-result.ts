@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PublishState } from '../../printify/index.ts';
 import type { HistoryEntry } from '../history/history.ts';
-import { notWaiting, waitReasons, waitTargets } from '../model/wait.ts';
+import { notWaiting, waitReasons, waitTargets } from '../model/status/wait.ts';
 
 export const publishResult = z.object({
   /** draft: it stays out of the shop until its seller or its date says otherwise. */

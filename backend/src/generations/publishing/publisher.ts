@@ -8,7 +8,7 @@ import {
   SellerShops,
   ShopPublishing,
 } from '../../printify/index.ts';
-import { nextWait, notWaiting, type WaitColumns } from '../model/wait.ts';
+import { nextWait, notWaiting, type WaitColumns } from '../model/status/wait.ts';
 import { waitOf } from '../waiting/wait-of.ts';
 import { type PublishResult, publishFailed, toPublishResult } from './publish-result.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { DAY_MS, MINUTE_MS } from '../../platform/time.ts';
-import type { DesignEngine } from '../model/states.ts';
+import type { DesignEngine } from '../model/status/states.ts';
 
 /** Seconds from the request to the end; null where too few have ended of late. */
 export type ExpectedSeconds = Record<DesignEngine, number | null>;

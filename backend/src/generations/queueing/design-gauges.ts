@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DatabaseGauges } from '../../platform/metrics/database-gauges.ts';
 import { Metrics } from '../../platform/metrics/metrics.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
-import { generationStates, hasEnded } from '../model/states.ts';
+import { generationStates, hasEnded } from '../model/status/states.ts';
 
 /** Without the ends, in which designs stay for years. */
 const counted = generationStates.filter((state) => !hasEnded(state));

@@ -6,10 +6,10 @@ import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prism
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
 import { ConnectionsService, checkColors, ShirtCatalogService } from '../../printify/index.ts';
 import { recordHistory } from '../history/history.ts';
-import { requestKey } from '../model/generation-request.ts';
-import type { BackgroundChoice, StoredReview } from '../model/review.ts';
+import { requestKey } from '../model/documents/generation-request.ts';
 import { parseRequest, parseReview } from '../model/row.ts';
-import { hasEnded } from '../model/states.ts';
+import type { BackgroundChoice, StoredReview } from '../model/status/review.ts';
+import { hasEnded } from '../model/status/states.ts';
 import { GenerationTransitions } from '../pipeline/generation-transitions.ts';
 import { cutOut } from '../pipeline/steps/cut-out.step.ts';
 import { draw } from '../pipeline/steps/draw.step.ts';

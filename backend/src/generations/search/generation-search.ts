@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Generation } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
-import type { ListCursor, ListSort } from '../model/list-cursor.ts';
-import type { DesignEngine, GenerationState, PublishStatus } from '../model/states.ts';
-import type { TimeRange } from '../model/time-range.ts';
+import type { ListCursor, ListSort } from '../model/lists/list-cursor.ts';
+import type { TimeRange } from '../model/lists/time-range.ts';
+import type { DesignEngine, GenerationState, PublishStatus } from '../model/status/states.ts';
 
 export interface GenerationFilters {
   /** True: those in the trash, and no other; absent: none of them. */

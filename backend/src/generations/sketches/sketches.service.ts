@@ -14,10 +14,10 @@ import { type DrawRequest, ModelError } from '../engines/image-model.ts';
 import { OpenAiImageModel } from '../engines/openai/openai-image-model.ts';
 import { PressStudio } from '../engines/press/press-studio.ts';
 import { CostLimitReached } from '../model/cost-limit-reached.ts';
-import { type DesignOrder, textsOf } from '../model/design-order.ts';
+import { newRequest } from '../model/documents/generation-request.ts';
 import { fileKeys } from '../model/generation-names.ts';
-import { newRequest } from '../model/generation-request.ts';
 import type { BilledImage } from '../model/image-costs.ts';
+import { type DesignOrder, textsOf } from '../model/lists/design-order.ts';
 
 export const sketchesPerSheet = 4;
 const sheetsShown = 6;

@@ -6,7 +6,7 @@ import { type HandlesJob, type JobContext, JobHandler } from '../../platform/que
 import { FileStore } from '../../platform/storage/storage.ts';
 import { purgeTrash } from '../jobs/purge-trash.job.ts';
 import { fileFolder } from '../model/generation-names.ts';
-import { trashedSince } from '../model/trash.ts';
+import { trashedSince } from '../model/lists/trash.ts';
 
 const batch = 100;
 

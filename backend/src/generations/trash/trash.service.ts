@@ -4,10 +4,10 @@ import type { Generation } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
 import { recordHistoryOfAll } from '../history/history.ts';
-import { type BulkResult, failed, toBulkResults } from '../model/bulk-result.ts';
-import { parseFurtherProducts } from '../model/design-product.ts';
-import { isAtRest } from '../model/states.ts';
-import { trashedSince } from '../model/trash.ts';
+import { type BulkResult, failed, toBulkResults } from '../model/lists/bulk-result.ts';
+import { trashedSince } from '../model/lists/trash.ts';
+import { parseFurtherProducts } from '../model/products/design-product.ts';
+import { isAtRest } from '../model/status/states.ts';
 
 const trashColumns = {
   ...{ id: true, status: true, publishStatus: true, publishWhen: true, publishAt: true, productId: true },

@@ -5,7 +5,7 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { recordHistory } from '../history/history.ts';
 import { publishDesign } from '../jobs/publish-design.job.ts';
 import { type SyncArt, syncArt } from '../jobs/sync-art.job.ts';
-import type { StoredPrint } from '../model/prints.ts';
+import type { StoredPrint } from '../model/products/prints.ts';
 import { parsePrints } from '../model/row.ts';
 
 /** A version that a product is to show. */

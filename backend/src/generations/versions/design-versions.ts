@@ -8,8 +8,8 @@ import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.ser
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { recordHistory } from '../history/history.ts';
 import { drawVersion } from '../jobs/draw-version.job.ts';
-import { type PartStroke, type StoredRedraw, withNewPart } from '../model/redraw.ts';
-import { parseRetouch } from '../model/retouch-document.ts';
+import { type PartStroke, type StoredRedraw, withNewPart } from '../model/documents/redraw.ts';
+import { parseRetouch } from '../model/documents/retouch-document.ts';
 import { parsePrints } from '../model/row.ts';
 import { PressDocuments } from './documents/press-documents.ts';
 import { RetouchDocuments } from './documents/retouch-documents.ts';

@@ -10,7 +10,7 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { WorkerPoolError } from '../../print/index.ts';
 import { type DrawVersion, drawVersion } from '../jobs/draw-version.job.ts';
 import { generationLock } from '../model/generation-names.ts';
-import { type Wait, waitSentence } from '../model/wait.ts';
+import { type Wait, waitSentence } from '../model/status/wait.ts';
 import { failureOf } from '../pipeline/failure.ts';
 import { waitOf } from '../waiting/wait-of.ts';
 import { VersionDrawing } from './version-drawing.ts';

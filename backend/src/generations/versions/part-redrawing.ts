@@ -6,7 +6,7 @@ import { ImageCostsService } from '../costs/image-costs.service.ts';
 import type { PartToDraw } from '../engines/image-model.ts';
 import { OpenAiImageModel } from '../engines/openai/openai-image-model.ts';
 import { RetouchStudio } from '../engines/retouch/retouch-studio.ts';
-import type { StoredRedraw } from '../model/redraw.ts';
+import type { StoredRedraw } from '../model/documents/redraw.ts';
 import { parseRequest } from '../model/row.ts';
 import { BasePictures } from '../pictures/base-pictures.ts';
 

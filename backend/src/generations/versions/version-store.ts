@@ -3,12 +3,12 @@ import { CreditsService } from '../../credits/index.ts';
 import type { Generation, GenerationVersion } from '../../platform/prisma/client/client.ts';
 import { type Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
-import { designDocument } from '../model/design-document.ts';
+import { designDocument } from '../model/documents/design-document.ts';
+import { storedRedraw } from '../model/documents/redraw.ts';
+import { styleName } from '../model/documents/style.ts';
 import { versionFolder } from '../model/generation-names.ts';
-import { storedRedraw } from '../model/redraw.ts';
-import type { Review } from '../model/review.ts';
 import { parsePrints, parseReport } from '../model/row.ts';
-import { styleName } from '../model/style.ts';
+import type { Review } from '../model/status/review.ts';
 import { cutOut } from '../pipeline/steps/cut-out.step.ts';
 import type { VersionArt } from './version-drawing.ts';
 

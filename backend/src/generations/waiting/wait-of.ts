@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../platform/time.ts';
 import { PrintifyError } from '../../printify/index.ts';
 import { ModelError } from '../engines/image-model.ts';
 import { CostLimitReached } from '../model/cost-limit-reached.ts';
-import type { Wait } from '../model/wait.ts';
+import type { Wait } from '../model/status/wait.ts';
 
 /** A quota is renewed at a time that Printify does not name. */
 const quotaPauseMs = 15 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { generationStates, publishStates } from '../../generations/model/states.ts';
+import { generationStates, publishStates } from '../../generations/model/status/states.ts';
 import { type EventType, testEvent } from '../model/event-types.ts';
 
 const exampleId = '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b';

@@ -14,8 +14,8 @@ import {
   STYLES,
   type Style,
 } from '../../../designer/index.ts';
-import { documentLimits } from '../../model/design-document.ts';
-import { lineMax } from '../../model/seller-brief.ts';
+import { documentLimits } from '../../model/documents/design-document.ts';
+import { lineMax } from '../../model/documents/seller-brief.ts';
 import { DesignCompanion } from '../versions/document.dto.ts';
 
 /** What a design is to print and draw. What is absent is left to chance, or is nothing. */

@@ -3,7 +3,7 @@ import { RateLimits } from '../../../platform/limits/rate-limits.ts';
 import { PressStudio } from '../../engines/press/press-studio.ts';
 import type { PressPlan } from '../../engines/press/press-tasks.ts';
 import { groupShirts } from '../../engines/press/shirt-groups.ts';
-import { parseBrief } from '../../model/seller-brief.ts';
+import { parseBrief } from '../../model/documents/seller-brief.ts';
 import type { ConceptImage, PressConcept, PressConcepts, SuggestConcepts } from './concepts.dto.ts';
 
 const conceptLimit = { name: 'press-concepts', points: 20, seconds: 60 };

@@ -13,7 +13,7 @@ import {
   Min,
 } from 'class-validator';
 import type { Style } from '../../../designer/index.ts';
-import { type BackgroundChoice, backgroundChoices } from '../../model/review.ts';
+import { type BackgroundChoice, backgroundChoices } from '../../model/status/review.ts';
 import {
   type DesignEngine,
   designEngines,
@@ -21,7 +21,7 @@ import {
   generationStates,
   type PublishStatus,
   publishStates,
-} from '../../model/states.ts';
+} from '../../model/status/states.ts';
 import { BriefField, type SellerBrief } from '../briefs/brief.dto.ts';
 import { PublishFields } from '../publishing/publishing.dto.ts';
 import { ColorsField, colorsMax, EachOnce, IdeaField, PressStyleField, seedMax } from '../request-fields.ts';

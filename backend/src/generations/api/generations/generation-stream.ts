@@ -8,7 +8,7 @@ import { DatabaseEvents } from '../../../platform/events/database-events.ts';
 import type { AuthUser } from '../../../platform/http/decorators.ts';
 import { Metrics } from '../../../platform/metrics/metrics.ts';
 import { MINUTE_MS } from '../../../platform/time.ts';
-import type { VersionState } from '../../model/version.ts';
+import type { VersionState } from '../../model/status/version.ts';
 import { beginEvents, eventText, sendEvent } from './event-answer.ts';
 import { GenerationsService } from './generations.service.ts';
 

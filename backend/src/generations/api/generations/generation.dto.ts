@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type ProductKind, productKinds } from '../../../product-kinds/index.ts';
-import { type ProductStatus, productStatuses } from '../../model/design-product.ts';
-import { type PrintInk, printInks } from '../../model/prints.ts';
-import { type PublishWhen, publishTimes } from '../../model/publish-choice.ts';
-import { type ReviewReason, reviewReasons } from '../../model/review.ts';
+import { type ProductStatus, productStatuses } from '../../model/products/design-product.ts';
+import { type PrintInk, printInks } from '../../model/products/prints.ts';
+import { type PublishWhen, publishTimes } from '../../model/status/publish-choice.ts';
+import { type ReviewReason, reviewReasons } from '../../model/status/review.ts';
 import {
   type DesignEngine,
   designEngines,
@@ -11,9 +11,9 @@ import {
   generationStates,
   type PublishStatus,
   publishStates,
-} from '../../model/states.ts';
-import { type ArtSyncState, artSyncStates } from '../../model/version.ts';
-import { type WaitReason, type WaitTarget, waitReasons, waitTargets } from '../../model/wait.ts';
+} from '../../model/status/states.ts';
+import { type ArtSyncState, artSyncStates } from '../../model/status/version.ts';
+import { type WaitReason, type WaitTarget, waitReasons, waitTargets } from '../../model/status/wait.ts';
 
 export class GenerationListing {
   @ApiProperty({ maxLength: 140, description: 'On Etsy.' })

@@ -1,12 +1,12 @@
 import type { Generation } from '../../../platform/prisma/client/client.ts';
 import type { FileLinks } from '../../../platform/storage/file-links.ts';
 import { shirtColor } from '../../../print/index.ts';
-import { parseFurtherProducts } from '../../model/design-product.ts';
 import { fileKeys } from '../../model/generation-names.ts';
-import type { StoredPrint } from '../../model/prints.ts';
+import { parseFurtherProducts } from '../../model/products/design-product.ts';
+import type { StoredPrint } from '../../model/products/prints.ts';
 import { listingUrlOf, parseColorsOn, parseListing, parsePrints, parseReport, parseReview } from '../../model/row.ts';
-import { isAtRest, isFinished } from '../../model/states.ts';
-import { type WaitColumns, waitSentence } from '../../model/wait.ts';
+import { isAtRest, isFinished } from '../../model/status/states.ts';
+import { type WaitColumns, waitSentence } from '../../model/status/wait.ts';
 import type { ExpectedSeconds } from '../../queueing/design-durations.ts';
 import type {
   ColorSwatch,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GenerationEvent } from '../../../platform/prisma/client/client.ts';
 import { type EventKind, eventKinds } from '../../history/history.ts';
-import { waitReasons, waitSentence, waitTargets } from '../../model/wait.ts';
+import { waitReasons, waitSentence, waitTargets } from '../../model/status/wait.ts';
 import { stepDefinitions } from '../../pipeline/steps/index.ts';
 import type { GenerationEventInfo } from './history.dto.ts';
 

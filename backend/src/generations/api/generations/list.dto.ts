@@ -5,7 +5,9 @@ import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'cl
 import { QueryNumber } from '../../../platform/http/paging.ts';
 import { QueryList } from '../../../platform/http/query-list.ts';
 import { Text } from '../../../platform/http/text.ts';
-import { type ListSort, listSorts } from '../../model/list-cursor.ts';
+import { allStyles } from '../../model/documents/style.ts';
+import { type ListSort, listSorts } from '../../model/lists/list-cursor.ts';
+import { isDayOrTime } from '../../model/lists/time-range.ts';
 import {
   type DesignEngine,
   designEngines,
@@ -13,9 +15,7 @@ import {
   generationStates,
   type PublishStatus,
   publishStates,
-} from '../../model/states.ts';
-import { allStyles } from '../../model/style.ts';
-import { isDayOrTime } from '../../model/time-range.ts';
+} from '../../model/status/states.ts';
 
 function QueryTime(name: string, description: string) {
   const message = `${name} must be a day (2026-11-20) or a time with its offset (2026-11-20T00:00:00+01:00).`;

@@ -1,4 +1,4 @@
-import type { BulkResult } from '../../model/bulk-result.ts';
+import type { BulkResult } from '../../model/lists/bulk-result.ts';
 import type { BulkOutcome } from './library.dto.ts';
 
 export function toBulkOutcome(results: BulkResult[]): BulkOutcome {

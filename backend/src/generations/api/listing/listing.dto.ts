@@ -10,7 +10,7 @@ import {
   tagMax,
   titleMax,
 } from '../../../listing/index.ts';
-import { type SyncState, syncStates } from '../../model/states.ts';
+import { type SyncState, syncStates } from '../../model/status/states.ts';
 import { ColorSwatch } from '../generations/generation.dto.ts';
 
 /** Characters. Longer texts are refused before the listing's own rules check them. */

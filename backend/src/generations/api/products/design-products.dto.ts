@@ -5,7 +5,7 @@ import { LineUpItemBody, LineUpShopBody } from '../../../line-ups/index.ts';
 import { mostItems } from '../../../line-ups/model/line-up.ts';
 import { ShopView } from '../../../printify/index.ts';
 import { type PrintPosition, printPositions } from '../../../printify/model/product-variants.ts';
-import { type ProductStage, productStages } from '../../model/design-product.ts';
+import { type ProductStage, productStages } from '../../model/products/design-product.ts';
 import {
   ColorSwatch,
   FurtherProduct,

@@ -9,9 +9,9 @@ import {
   parseVerdict,
   productStatus,
   shopRefOf,
-} from '../../model/design-product.ts';
-import { awaitsApproval } from '../../model/publish-choice.ts';
+} from '../../model/products/design-product.ts';
 import { listingUrlOf, parseListing } from '../../model/row.ts';
+import { awaitsApproval } from '../../model/status/publish-choice.ts';
 import { toSwatches, toWait } from '../generations/generation.mapper.ts';
 import type { DesignProductView } from './design-products.dto.ts';
 

@@ -9,7 +9,7 @@ import { FileLinks } from '../../../platform/storage/file-links.ts';
 import { SellerShops, withAppErrors } from '../../../printify/index.ts';
 import { productKindFacts } from '../../../product-kinds/index.ts';
 import { ProfitService, type ProfitView, type SaleTermsQuery } from '../../../profit/index.ts';
-import { parsePrices, productOf } from '../../model/design-product.ts';
+import { parsePrices, productOf } from '../../model/products/design-product.ts';
 import { DesignProducts as Products } from '../../products/design-products.ts';
 import { ProductMatrices } from '../../products/product-matrices.ts';
 import type { AddProducts, DesignProducts } from './design-products.dto.ts';

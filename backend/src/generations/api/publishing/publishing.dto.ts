@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsOptional } from 'class-validator';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { PublishChoice, PublishWhen } from '../../model/publish-choice.ts';
+import type { PublishChoice, PublishWhen } from '../../model/status/publish-choice.ts';
 
 const choosable = ['now', 'approved', 'date'] as const satisfies readonly PublishWhen[];
 type Choosable = (typeof choosable)[number];

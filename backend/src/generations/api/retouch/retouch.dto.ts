@@ -3,8 +3,8 @@ import { IsArray, IsInt, IsObject, IsString, Length, Max, Min } from 'class-vali
 import { CAPTION_EDGES, CAPTION_SHAPES, type Caption, FACE_NAMES } from '../../../designer/index.ts';
 import { Trimmed } from '../../../platform/http/validation.ts';
 import type { BrushMode } from '../../../retouch/index.ts';
-import { redrawLimits } from '../../model/redraw.ts';
-import { retouchLimits } from '../../model/retouch-document.ts';
+import { redrawLimits } from '../../model/documents/redraw.ts';
+import { retouchLimits } from '../../model/documents/retouch-document.ts';
 
 const { side, brush, distance, turn, scale } = retouchLimits;
 const hex = { pattern: '^#[0-9a-fA-F]{6}$', example: '#e2502f' };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FileLinks } from '../../../platform/storage/file-links.ts';
-import { parseStrokes } from '../../model/redraw.ts';
+import { parseStrokes } from '../../model/documents/redraw.ts';
 import { DesignVersions } from '../../versions/design-versions.ts';
 import { Retouches } from '../../versions/retouches.ts';
 import type { DesignVersion } from '../versions/versions.dto.ts';

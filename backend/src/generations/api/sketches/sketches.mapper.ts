@@ -1,6 +1,6 @@
 import type { GenerationSketch } from '../../../platform/prisma/client/client.ts';
 import type { FileLinks } from '../../../platform/storage/file-links.ts';
-import { parseBrief } from '../../model/seller-brief.ts';
+import { parseBrief } from '../../model/documents/seller-brief.ts';
 import type { SketchOrder } from '../../sketches/sketches.service.ts';
 import type { CreateSketches, Sketch, Sketches } from './sketches.dto.ts';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type LeftOut, PrintProviderChoice, ShirtBlueprint } from '../../../printify/index.ts';
-import { type PrintInk, printInks } from '../../model/prints.ts';
+import { type PrintInk, printInks } from '../../model/products/prints.ts';
 
 export class DesignColor {
   @ApiProperty({ example: 'Navy', description: 'Name of the color at Printify.' })

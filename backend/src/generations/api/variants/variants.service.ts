@@ -12,8 +12,8 @@ import {
   sizesInOrder,
 } from '../../../printify/index.ts';
 import { type GenerationProfitQuery, ProfitService, type ProfitView } from '../../../profit/index.ts';
-import { colorsOnOf, faultOfColorsOn } from '../../model/colors-on.ts';
-import { createdProduct, planOf } from '../../model/product-plan.ts';
+import { colorsOnOf, faultOfColorsOn } from '../../model/products/colors-on.ts';
+import { createdProduct, planOf } from '../../model/products/product-plan.ts';
 import { parsePrints, parseRequest } from '../../model/row.ts';
 import { createProduct } from '../../pipeline/steps/create-product.step.ts';
 import type { DesignColor, GenerationVariants } from './variants.dto.ts';

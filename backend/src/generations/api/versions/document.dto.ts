@@ -13,7 +13,7 @@ import {
   STYLES,
   type Style,
 } from '../../../designer/index.ts';
-import { documentLimits } from '../../model/design-document.ts';
+import { documentLimits } from '../../model/documents/design-document.ts';
 
 type Brief = NonNullable<DesignDocument['brief']>;
 

@@ -1,5 +1,5 @@
 import type { FileLinks } from '../../../platform/storage/file-links.ts';
-import { designDocument } from '../../model/design-document.ts';
+import { designDocument } from '../../model/documents/design-document.ts';
 import { mentionsOf } from '../../model/listing-words.ts';
 import { parseListing } from '../../model/row.ts';
 import type { DesignHistory, StoredVersion } from '../../versions/design-versions.ts';

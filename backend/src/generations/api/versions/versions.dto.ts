@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
-import { type DesignEngine, designEngines } from '../../model/states.ts';
-import { type VersionState, versionStates } from '../../model/version.ts';
+import { type DesignEngine, designEngines } from '../../model/status/states.ts';
+import { type VersionState, versionStates } from '../../model/status/version.ts';
 import { GenerationPrint, PrintReportInfo } from '../generations/generation.dto.ts';
 import { DesignDocumentBody } from './document.dto.ts';
 

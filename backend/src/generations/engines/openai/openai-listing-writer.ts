@@ -14,7 +14,7 @@ import {
 } from '../../../listing/index.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
 import { type ProductKindFacts, productKindFacts } from '../../../product-kinds/index.ts';
-import { listingLines } from '../../model/brief-words.ts';
+import { listingLines } from '../../model/documents/brief-words.ts';
 import { parseTextUsage } from '../../model/image-costs.ts';
 import { ModelError } from '../image-model.ts';
 import { type ListingRequest, ListingWriter } from '../listing-writer.ts';

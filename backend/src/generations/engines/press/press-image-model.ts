@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ShirtTone } from '../../../designer/index.ts';
 import type { InkTone } from '../../../print/index.ts';
 import { largestPrintArea, planVariants, ShirtCatalogService } from '../../../printify/index.ts';
-import type { GenerationRequest } from '../../model/generation-request.ts';
+import type { GenerationRequest } from '../../model/documents/generation-request.ts';
 import { colorsUnavailable } from '../../model/step-error.ts';
 import { type DrawnPicture, type DrawRequest, ImageModel } from '../image-model.ts';
 import { PressStudio } from './press-studio.ts';

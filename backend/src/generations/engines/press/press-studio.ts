@@ -9,8 +9,8 @@ import {
   type WorkerPool,
   WorkerPoolError,
 } from '../../../print/index.ts';
-import { documentRefused } from '../../model/design-document.ts';
-import { briefRefused } from '../../model/seller-brief.ts';
+import { documentRefused } from '../../model/documents/design-document.ts';
+import { briefRefused } from '../../model/documents/seller-brief.ts';
 import type { PressProduct } from './press-products.ts';
 import type {
   ConceptPlan,

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { createWorkerPool, WorkerPoolError } from '../../../print/index.ts';
-import { type Retouch, retouchRefused } from '../../model/retouch-document.ts';
+import { type Retouch, retouchRefused } from '../../model/documents/retouch-document.ts';
 import type { MergedPicture, PartOrder, RetouchedPicture, RetouchOrder, RetouchTasks } from './retouch-tasks.ts';
 
 const script = new URL(

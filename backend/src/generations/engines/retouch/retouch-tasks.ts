@@ -22,8 +22,8 @@ import {
   overlay,
   turnedUpright,
 } from '../../../retouch/index.ts';
-import type { PartStroke } from '../../model/redraw.ts';
-import type { Retouch } from '../../model/retouch-document.ts';
+import type { PartStroke } from '../../model/documents/redraw.ts';
+import type { Retouch } from '../../model/documents/retouch-document.ts';
 
 export interface RetouchOrder {
   retouch: Retouch;

@@ -4,7 +4,7 @@ import type { MailContent } from '../../../platform/mail/layout.ts';
 import { Mail } from '../../../platform/mail/mail.ts';
 import type { Generation } from '../../../platform/prisma/client/client.ts';
 import type { Tx } from '../../../platform/prisma/prisma.service.ts';
-import type { Review } from '../../model/review.ts';
+import type { Review } from '../../model/status/review.ts';
 import { designFailed, designFinished, designNeedsReview } from './generation.mail.ts';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { compose, type MailContent } from '../../../platform/mail/layout.ts';
-import { type Review, reviewDays } from '../../model/review.ts';
+import { type Review, reviewDays } from '../../model/status/review.ts';
 
 export interface EndedDesign {
   idea: string;

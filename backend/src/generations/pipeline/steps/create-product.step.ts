@@ -10,9 +10,9 @@ import {
 } from '../../../printify/index.ts';
 import { deleteDuplicates, duplicatesDelay } from '../../jobs/delete-duplicates.job.ts';
 import { ListingService } from '../../listing/listing.service.ts';
-import { colorsOnOf } from '../../model/colors-on.ts';
 import { productReference } from '../../model/generation-names.ts';
-import { productPlan } from '../../model/product-plan.ts';
+import { colorsOnOf } from '../../model/products/colors-on.ts';
+import { productPlan } from '../../model/products/product-plan.ts';
 import { colorsUnavailable, StepError } from '../../model/step-error.ts';
 import { cutOut, printsOf } from './cut-out.step.ts';
 import { defineStep, type FollowUp, type ResultOf, type StepContext, StepOf } from './step.ts';

@@ -8,7 +8,7 @@ import { OpenAiImageModel } from '../../engines/openai/openai-image-model.ts';
 import { PressImageModel } from '../../engines/press/press-image-model.ts';
 import { fileKeys } from '../../model/generation-names.ts';
 import type { BilledImage } from '../../model/image-costs.ts';
-import type { DesignEngine } from '../../model/states.ts';
+import type { DesignEngine } from '../../model/status/states.ts';
 import { sketchGone } from '../../model/step-error.ts';
 import { defineStep, type ResultOf, type StepContext, StepOf } from './step.ts';
 

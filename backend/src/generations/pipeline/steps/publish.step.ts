@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../../platform/prisma/prisma.service.ts';
 import type { HistoryEntry } from '../../history/history.ts';
-import { notWaiting } from '../../model/wait.ts';
+import { notWaiting } from '../../model/status/wait.ts';
 import {
   heldBack,
   type PublishResult,

@@ -3,10 +3,10 @@ import type { Generation } from '../../../platform/prisma/client/client.ts';
 import type { Prisma } from '../../../platform/prisma/prisma.service.ts';
 import type { JobDefinition } from '../../../platform/queue/job-definition.ts';
 import type { HistoryEntry } from '../../history/history.ts';
+import type { GenerationRequest } from '../../model/documents/generation-request.ts';
 import type { GenerationRef } from '../../model/generation-names.ts';
-import type { GenerationRequest } from '../../model/generation-request.ts';
-import type { Review } from '../../model/review.ts';
-import type { GenerationState } from '../../model/states.ts';
+import type { Review } from '../../model/status/review.ts';
+import type { GenerationState } from '../../model/status/states.ts';
 
 type Json = Prisma.InputJsonObject;
 

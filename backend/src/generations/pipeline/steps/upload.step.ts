@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Generation } from '../../../platform/prisma/client/client.ts';
 import { ConnectionsService } from '../../../printify/index.ts';
-import type { StoredPrint } from '../../model/prints.ts';
+import type { StoredPrint } from '../../model/products/prints.ts';
 import { parsePrints } from '../../model/row.ts';
 import { PrintUploads } from '../../publishing/print-uploads.ts';
 import { cutOut, printsOf } from './cut-out.step.ts';

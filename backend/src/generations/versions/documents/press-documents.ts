@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { DesignDocument } from '../../../designer/index.ts';
 import type { Generation } from '../../../platform/prisma/client/client.ts';
 import { PressStudio } from '../../engines/press/press-studio.ts';
-import { designDocument, parseDocument } from '../../model/design-document.ts';
+import { designDocument, parseDocument } from '../../model/documents/design-document.ts';
 import { parseRequest } from '../../model/row.ts';
-import type { GenerationState } from '../../model/states.ts';
+import type { GenerationState } from '../../model/status/states.ts';
 import { DocumentChecks } from './document-checks.ts';
 import { VersionDocuments } from './version-documents.ts';
 

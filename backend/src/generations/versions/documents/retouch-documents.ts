@@ -9,8 +9,8 @@ import {
   retouchDocument,
   retouchRefused,
   untouched,
-} from '../../model/retouch-document.ts';
-import type { GenerationState } from '../../model/states.ts';
+} from '../../model/documents/retouch-document.ts';
+import type { GenerationState } from '../../model/status/states.ts';
 import { BasePictures } from '../../pictures/base-pictures.ts';
 import { VersionDocuments } from './version-documents.ts';
 

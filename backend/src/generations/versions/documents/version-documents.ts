@@ -1,5 +1,5 @@
 import type { Generation } from '../../../platform/prisma/client/client.ts';
-import type { GenerationState } from '../../model/states.ts';
+import type { GenerationState } from '../../model/status/states.ts';
 
 /** What the versions of a design are drawn from; another for each engine. */
 export abstract class VersionDocuments<Document = unknown> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ShirtVariant } from '../../printify/model/product.ts';
-import { planVariants, type VariantPlan } from '../../printify/model/variant-plan.ts';
-import type { GenerationRequest } from './generation-request.ts';
+import type { ShirtVariant } from '../../../printify/model/product.ts';
+import { planVariants, type VariantPlan } from '../../../printify/model/variant-plan.ts';
+import type { GenerationRequest } from '../documents/generation-request.ts';
 
 /** The variants that a product was made with: the catalog may differ later. */
 export const productPlan = z.object({

@@ -1,4 +1,4 @@
-import { type Brief, type LayoutName, paletteNamed, type Relation } from '../../designer/index.ts';
+import { type Brief, type LayoutName, paletteNamed, type Relation } from '../../../designer/index.ts';
 
 const RELATIONS: Record<Relation, string> = {
   above: 'on top of',

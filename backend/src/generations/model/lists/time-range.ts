@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_MS } from '../../platform/time.ts';
+import { DAY_MS } from '../../../platform/time.ts';
 
 /** From `from` on, and before `before`. */
 export interface TimeRange {

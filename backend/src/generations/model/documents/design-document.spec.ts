@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { composeDesign, type DesignDocument, readIdea } from '../../designer/index.ts';
-import type { AppError } from '../../platform/errors/app-error.ts';
+import { composeDesign, type DesignDocument, readIdea } from '../../../designer/index.ts';
+import type { AppError } from '../../../platform/errors/app-error.ts';
 import { parseDocument, pressPlan } from './design-document.ts';
 
 const idea = 'Retro sunset with a surfing cat';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../platform/time.ts';
+import { DAY_MS } from '../../../platform/time.ts';
 
 /** A deleted design can be restored for so long. */
 export const trashDays = 30;

@@ -11,8 +11,8 @@ import {
   RELATION_NAMES,
   SCENE_NAMES,
   STYLES,
-} from '../../designer/index.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+} from '../../../designer/index.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 
 export const documentLimits = {
   ...{ idea: 2000, words: 1500, name: 60, layers: 40, glow: 12, unset: 1000 },

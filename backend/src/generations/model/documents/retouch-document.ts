@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CAPTION_EDGES, CAPTION_SHAPES, type Caption, FACE_NAMES } from '../../designer/index.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import type { BrushStroke, ColorRemoval, Crop, Edit, InkChange, PicturePlacement } from '../../retouch/index.ts';
+import { CAPTION_EDGES, CAPTION_SHAPES, type Caption, FACE_NAMES } from '../../../designer/index.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { BrushStroke, ColorRemoval, Crop, Edit, InkChange, PicturePlacement } from '../../../retouch/index.ts';
 import { words } from './design-document.ts';
 
 export const retouchLimits = {

@@ -1,4 +1,4 @@
-import type { GenerationRequest } from './generation-request.ts';
+import type { GenerationRequest } from '../documents/generation-request.ts';
 
 /** Those of a design's colors that are for sale. One always is: switches of colors that it no longer has do not count. */
 export function colorsOnOf(colors: readonly string[], { colorsOff }: Pick<GenerationRequest, 'colorsOff'>): string[] {

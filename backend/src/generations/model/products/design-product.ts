@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { lineUpItem } from '../../line-ups/model/line-up.ts';
-import type { ShopRef } from '../../printify/model/network.ts';
-import type { ProductRef } from '../../printify/model/product.ts';
-import { type ProductKind, productKinds } from '../../product-kinds/index.ts';
+import { lineUpItem } from '../../../line-ups/model/line-up.ts';
+import type { ShopRef } from '../../../printify/model/network.ts';
+import type { ProductRef } from '../../../printify/model/product.ts';
+import { type ProductKind, productKinds } from '../../../product-kinds/index.ts';
+import { type PublishStatus, publishStates } from '../status/states.ts';
 import { storedPrint } from './prints.ts';
-import { type PublishStatus, publishStates } from './states.ts';
 
 export const designProductStates = ['waiting', 'making', 'made', 'failed', 'refused'] as const;
 export type DesignProductState = (typeof designProductStates)[number];

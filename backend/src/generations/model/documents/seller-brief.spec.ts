@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Brief } from '../../designer/index.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Brief } from '../../../designer/index.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { drawingLines, listingLines } from './brief-words.ts';
 import { parseBrief, storedBrief } from './seller-brief.ts';
 

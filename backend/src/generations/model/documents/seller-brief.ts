@@ -8,8 +8,8 @@ import {
   RELATION_NAMES,
   SCENE_NAMES,
   STYLES,
-} from '../../designer/index.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+} from '../../../designer/index.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { accents, name, oneOf, words } from './design-document.ts';
 
 /** Characters of a line. */

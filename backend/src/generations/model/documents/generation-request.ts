@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { aiDisclosure, partnerLine, titleStyles } from '../../listing/index.ts';
-import { defaultProduct } from '../../printify/model/product.ts';
-import type { SellerSettings } from '../../settings/model/seller-settings.ts';
+import { aiDisclosure, partnerLine, titleStyles } from '../../../listing/index.ts';
+import { defaultProduct } from '../../../printify/model/product.ts';
+import type { SellerSettings } from '../../../settings/model/seller-settings.ts';
 import { pressPlan } from './design-document.ts';
 import { storedBrief } from './seller-brief.ts';
 

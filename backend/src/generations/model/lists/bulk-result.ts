@@ -1,4 +1,4 @@
-import { describeError, type ErrorCode } from '../../platform/errors/app-error.ts';
+import { describeError, type ErrorCode } from '../../../platform/errors/app-error.ts';
 
 export interface BulkFailure {
   code: ErrorCode;

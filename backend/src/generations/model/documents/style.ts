@@ -1,4 +1,4 @@
-import { STYLES, type Style } from '../../designer/index.ts';
+import { STYLES, type Style } from '../../../designer/index.ts';
 
 export const styles = ['Modern', 'Vintage', 'Cartoon', 'Grunge'] as const;
 export type DesignStyle = (typeof styles)[number];

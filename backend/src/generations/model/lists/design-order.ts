@@ -1,5 +1,5 @@
-import type { Brief, DesignDocument, Style } from '../../designer/index.ts';
-import type { DesignEngine } from './states.ts';
+import type { Brief, DesignDocument, Style } from '../../../designer/index.ts';
+import type { DesignEngine } from '../status/states.ts';
 
 /** One design that a seller asks for. */
 export interface DesignOrder {

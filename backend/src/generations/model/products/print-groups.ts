@@ -1,4 +1,4 @@
-import type { PrintArea } from '../../print/index.ts';
+import type { PrintArea } from '../../../print/index.ts';
 
 /** A variant with the area that is printed, in pixels at 300 DPI. */
 export interface PrintedVariant {

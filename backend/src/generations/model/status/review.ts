@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PrintReport } from '../../print/index.ts';
+import type { PrintReport } from '../../../print/index.ts';
 
 export const reviewReasons = ['background_uncertain', 'print_check_failed'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];

@@ -3,7 +3,7 @@ import { LineUps } from '../../line-ups/index.ts';
 import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { RowChecker, toRowToCheck } from '../checking/row-checker.ts';
 import { rulesOf } from '../model/batch.ts';
-import { BatchRows, lockBatch } from './batch-rows.ts';
+import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 
 /** Rows that have not begun and name a line-up are checked again when the seller's line-ups change. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../platform/time.ts';
+import { MINUTE_MS } from '../../../platform/time.ts';
 
 /** What a design can wait for. */
 export const waitTargets = ['openai', 'printify', 'files'] as const;
