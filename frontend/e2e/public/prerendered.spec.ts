@@ -92,26 +92,6 @@ test('a page that is only read gets its code with the first press, which counts'
   await page.close();
 });
 
-test('a form gets its code with the first press of a field, which then has the focus', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL });
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  for (const [path, label] of [
-    ['/login', 'Email'],
-    ['/contact', 'Subject *'],
-  ] as const) {
-    loaded.length = 0;
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(loaded.filter((url) => /\/assets\/(?:main|auth|contact)-/.test(url))).toEqual([]);
-    const field = page.getByLabel(label, { exact: true });
-    const { x = 0, y = 0 } = (await field.boundingBox()) ?? {};
-    await page.mouse.click(x + 10, y + 10);
-    await expect(field).toBeEditable();
-    await expect(field).toBeFocused();
-  }
-  await page.close();
-});
-
 test('a form cannot be sent before the page is taken over', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/login');

@@ -36,7 +36,6 @@ function happensByItself(event: Event): boolean {
 
 /** By its place: buttons are disabled until the page answers, and a press on one goes to what lies around it. */
 function pressAt({ clientX, clientY }: MouseEvent): void {
-  const target = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('button, label, input, textarea');
-  target?.focus();
-  target?.click();
+  const target = document.elementFromPoint(clientX, clientY)?.closest('button, label, input');
+  if (target instanceof HTMLElement) target.click();
 }

@@ -19,11 +19,11 @@ export { appPaths, notFoundPage, type PrerenderedPage, pages };
  */
 export async function renderPage(page: PrerenderedPage, template: string, sandbox: boolean): Promise<string> {
   setClientConfig(clientConfigOf(sandbox));
-  const marks = page.visitorsOnly ? ' data-visitors-only' : '';
+  const marks = (page.visitorsOnly ? ' data-visitors-only' : '') + (page.onlyRead ? ' data-only-read' : '');
   const body = await renderBody(page.path);
   return template
     .replace(/<title>.*<\/title>/, () => (page === notFoundPage ? unlistedHead(page.title) : headOf(page)))
-    .replace('<div id="root"></div>', () => `<div id="root"${marks} data-only-read>${body}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root"${marks}>${body}</div>`);
 }
 
 /**

@@ -4,10 +4,15 @@ export interface PrerenderedPage extends PublicPage {
   file: string;
   /** A signed-in user sees another page here. */
   visitorsOnly: boolean;
+  /** Its code can wait until the visitor does something. */
+  onlyRead: boolean;
 }
 
 /** Pages where a signed-in user sees the dashboard. */
 const VISITORS_ONLY = ['/', '/login', '/signup'];
+
+/** Pages whose form is to be filled in at once. */
+const WITH_FORM = ['/login', '/signup', '/contact', '/help'];
 
 const listed: readonly PublicPage[] = PUBLIC_PAGES;
 
@@ -15,6 +20,7 @@ export const pages: PrerenderedPage[] = listed.map((page) => ({
   ...page,
   file: `${fileName(page.path)}.html`,
   visitorsOnly: VISITORS_ONLY.includes(page.path),
+  onlyRead: !WITH_FORM.includes(page.path),
 }));
 
 /** Any path that the router does not know. */
@@ -25,4 +31,5 @@ export const notFoundPage: PrerenderedPage = {
   unlisted: true,
   file: '404.html',
   visitorsOnly: false,
+  onlyRead: true,
 };
