@@ -92,6 +92,14 @@ test('a page that is only read gets its code with the first press, which counts'
   await page.close();
 });
 
+test('a page that is only read can be used by a program that gives no sign of itself', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.close();
+});
+
 test('a form cannot be sent before the page is taken over', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/login');

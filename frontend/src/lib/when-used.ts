@@ -4,7 +4,13 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 /** What a browser does by itself: a second press would follow a link twice, or close what the first has opened. */
 const NATIVE = 'a, summary';
 
-/** Starts the page's code at the first sign of use. What was pressed meanwhile is pressed again once it can answer. */
+/** From the load of the page on. An aid or a program that looks for a field to fill in gives no sign before it can. */
+const atLatestMs = 6000;
+
+/**
+ * Starts the page's code at the first sign of use, or some time after the page has loaded. What was pressed meanwhile is
+ * pressed again once it can answer.
+ */
 export function whenUsed(start: () => Promise<void>): void {
   const watch = new AbortController();
   let pressed: MouseEvent | undefined;
@@ -12,19 +18,20 @@ export function whenUsed(start: () => Promise<void>): void {
     if (!(event.target as Element).closest(NATIVE)) pressed = event;
   };
   document.addEventListener('click', onPress, { capture: true });
-  const onSign = async (event: Event) => {
-    if (happensByItself(event)) return;
+  const begin = async () => {
+    if (watch.signal.aborted) return;
     watch.abort();
     await start();
     document.removeEventListener('click', onPress, { capture: true });
     requestAnimationFrame(() => pressed && pressAt(pressed));
   };
   for (const sign of SIGNS)
-    document.addEventListener(sign, (event) => void onSign(event), {
+    document.addEventListener(sign, (event) => happensByItself(event) || void begin(), {
       capture: true,
       passive: true,
       signal: watch.signal,
     });
+  window.addEventListener('load', () => setTimeout(() => void begin(), atLatestMs), { once: true });
 }
 
 /** A list that snaps to its first entry scrolls; what comes under a pointer that lies still is told that it moved. */
