@@ -183,7 +183,7 @@ describe('an API key', () => {
     const [mail] = await mailsTo(app, await bob.email(), 1);
     expect(mail?.subject).toBe('An API key was made');
     expect(mail?.text).toContain(`“Nightly” (${prefix}…)`);
-    expect(mail?.text).toContain('a new password does not change that');
+    expect(mail?.text).toContain('even if you change your password');
   });
 
   it('made lately goes when its owner says that it was not them; an older one stays', async () => {

@@ -342,7 +342,7 @@ describe('whose design it is', () => {
     expect([refused, problem.code, problem.error]).toEqual([
       409,
       'not_editable',
-      expect.stringContaining('image model'),
+      expect.stringContaining('AI model'),
     ]);
   });
 });
@@ -374,8 +374,8 @@ describe('a document that is none', () => {
     ['a brief as a text', { brief: 'a cat' }, 'brief'],
     ['no headline', { brief: { ...brief, headline: undefined } }, 'brief.headline'],
     ['a headline that is too long', { brief: { ...brief, headline: 'a '.repeat(800) } }, 'brief.headline'],
-    ['more words than fit', { brief: { ...brief, headline: many(25).join(' ') } }, 'brief.headline', /more than fits/],
-    ['a word without end', { brief: { ...brief, headline: 'a'.repeat(61) } }, 'brief.headline', /more than fits/],
+    ['more words than fit', { brief: { ...brief, headline: many(25).join(' ') } }, 'brief.headline', /doesn’t fit on a shirt/],
+    ['a word without end', { brief: { ...brief, headline: 'a'.repeat(61) } }, 'brief.headline', /doesn’t fit on a shirt/],
     ['more small words than fit', { brief: { ...brief, tagline: many(16).join(' ') } }, 'brief.tagline'],
     ['letters that no typeface has', { brief: { ...brief, tagline: 'ᏣᎳᎩ rocks' } }, 'brief.tagline', /Ꮳ Ꮃ Ꭹ/],
     ['ornamental letters', { brief: { ...brief, headline: '𝓛𝓸𝓿𝓮 it' } }, 'brief.headline', /Write “Love it”/],

@@ -48,6 +48,7 @@ describe('accepting', () => {
       publish_error: null,
       external_url: null,
       error_message: null,
+      expected_seconds: null,
       error_code: null,
       review: null,
       further_products: [],

@@ -139,7 +139,7 @@ const COPY: [string, string[]][] = [
       'In the Printify dashboard, open your profile and choose Connections.',
       'Click Generate. Test and Production both work; we recommend Test for your first set-up.',
       'Copy the entire token',
-      'is shown only once. Lost it? Generate a new one.',
+      'is shown only once. If you lose it, generate a new one.',
       'Go to Settings, paste the token and click ‘Connect to Printify’.',
       'href="/settings/printify"',
       'Need More Help?',

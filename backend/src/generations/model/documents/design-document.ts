@@ -47,7 +47,7 @@ export const accents = z.array(name, 'Give a list of pictures.').max(MOST_ACCENT
 /** As a typeface sets them: composed letters, single spaces. */
 export const words = z
   .string('Give words, or an empty text.')
-  .max(documentLimits.words, 'This is more than fits a shirt.')
+  .max(documentLimits.words, 'This is more than fits on a shirt.')
   .transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim())
   .refine((text) => !unprintable.test(text), 'This has a character that can’t be printed.');
 

@@ -98,7 +98,7 @@ const placement = z.object(
 /** Line by line as a typeface sets them. */
 const lines = z
   .string('Write the words to print.')
-  .max(retouchLimits.text, 'This is more than fits a shirt.')
+  .max(retouchLimits.text, 'This is more than fits on a shirt.')
   .transform((text) =>
     text
       .split('\n')
