@@ -339,11 +339,7 @@ describe('whose design it is', () => {
     expect([status, body]).toMatchObject([200, { document: null, engine: 'ai', editable: false, version: 0 }]);
     expect(await listVersions(ann, id)).toMatchObject([{ version: 0, isCurrent: true, onSale: true }]);
     const { status: refused, body: problem } = await save(ann, id, plain, 0);
-    expect([refused, problem.code, problem.error]).toEqual([
-      409,
-      'not_editable',
-      expect.stringContaining('AI model'),
-    ]);
+    expect([refused, problem.code, problem.error]).toEqual([409, 'not_editable', expect.stringContaining('AI model')]);
   });
 });
 
@@ -374,8 +370,18 @@ describe('a document that is none', () => {
     ['a brief as a text', { brief: 'a cat' }, 'brief'],
     ['no headline', { brief: { ...brief, headline: undefined } }, 'brief.headline'],
     ['a headline that is too long', { brief: { ...brief, headline: 'a '.repeat(800) } }, 'brief.headline'],
-    ['more words than fit', { brief: { ...brief, headline: many(25).join(' ') } }, 'brief.headline', /doesn’t fit on a shirt/],
-    ['a word without end', { brief: { ...brief, headline: 'a'.repeat(61) } }, 'brief.headline', /doesn’t fit on a shirt/],
+    [
+      'more words than fit',
+      { brief: { ...brief, headline: many(25).join(' ') } },
+      'brief.headline',
+      /doesn’t fit on a shirt/,
+    ],
+    [
+      'a word without end',
+      { brief: { ...brief, headline: 'a'.repeat(61) } },
+      'brief.headline',
+      /doesn’t fit on a shirt/,
+    ],
     ['more small words than fit', { brief: { ...brief, tagline: many(16).join(' ') } }, 'brief.tagline'],
     ['letters that no typeface has', { brief: { ...brief, tagline: 'ᏣᎳᎩ rocks' } }, 'brief.tagline', /Ꮳ Ꮃ Ꭹ/],
     ['ornamental letters', { brief: { ...brief, headline: '𝓛𝓸𝓿𝓮 it' } }, 'brief.headline', /Write “Love it”/],

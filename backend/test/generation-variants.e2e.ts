@@ -16,7 +16,7 @@ const usualSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL'];
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp(quick);
+  app = await startApp({ ...quick, SANDBOX_PRINT_AREA_SCALE: '1' });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+/** @own-modules: it starts without the modules whose jobs other suites have loaded. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LimitReached, RateLimits } from '../src/platform/limits/rate-limits.ts';
 import { createNodes, type PlatformNodes } from './support/platform.ts';

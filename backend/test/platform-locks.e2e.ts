@@ -1,3 +1,4 @@
+/** @own-modules: it starts without the modules whose jobs other suites have loaded. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AdvisoryLocks, LockTimeout } from '../src/platform/locks/advisory-locks.ts';

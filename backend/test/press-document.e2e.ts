@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { composeDesign, type DesignDocument, readIdea } from '../src/designer/index.ts';
+import { composeDesign, type DesignDocument, ideaAsRead } from '../src/designer/index.ts';
 import { pressTasks } from '../src/generations/engines/press/press-tasks.ts';
 import { preparePrintFile } from '../src/print/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
@@ -11,7 +11,7 @@ import { drawSeconds, listVersions, readDocument, save, versionEnded } from './s
 const idea = 'Retro sunset with a surfing cat and the words "Surf on"';
 const document = {
   ...{ idea, style: 'minimal', seed: 42, face: 'anton', wear: 0.2 },
-  brief: { ...readIdea(idea), headline: 'Wave rider' },
+  brief: { ...ideaAsRead(idea), headline: 'Wave rider' },
   arrangement: { changes: { headline: { dx: 120, turn: 5 } } },
 } satisfies DesignDocument;
 const order = { idea, engine: 'press', selectedColors: ['Black'] };
@@ -38,8 +38,7 @@ describe('pressing a document', () => {
       const { generationId: id } = body;
       const made = await ann.ended(id, drawSeconds);
       expect(made).toMatchObject({ status: 'finalized', prompt: idea, style: 'Minimal', engine: 'press', version: 0 });
-      const { undrawn: _, ...brief } = document.brief;
-      const stored = { ...document, brief: { ...brief, unset: [] } };
+      const stored = { ...document, brief: { ...document.brief, unset: [] } };
       const view = (await readDocument(ann, id)).body;
       expect(view).toMatchObject({ version: 0, editable: true });
       expect(view.document).toEqual(stored);

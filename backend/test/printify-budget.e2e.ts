@@ -111,6 +111,6 @@ it('says of a spent quota what it is, and that nothing was charged', async () =>
   await fault(app, { ...shops, token: ann.printify, fault: status(402) });
   const refused = await connect(ann);
   expect([refused.status, refused.body.code]).toEqual([503, 'provider_unavailable']);
-  expect(refused.body.error).toMatch(/^Your Printify account has used up its API quota\. Nothing was charged/);
+  expect(refused.body.error).toMatch(/^Your Printify account has used up its API quota\. Retry when Printify renews/);
   expect(await callsOf(ann)).toHaveLength(1);
 });

@@ -70,10 +70,13 @@ export class GenerationTransitions {
         data: { status: 'error', finishedAt: new Date(), errorCode: code, ...notWaiting },
       });
       if (!ended) return null;
+      const isRefunded = await this.refundWithoutProduct(tx, ended);
+      const errorMessage = isRefunded ? `${message} ${refunded}` : message;
+      await tx.generation.update({ where: { id: generationId }, data: { errorMessage } });
+      // The event that follows from this says why: the message must be there.
       const detail = { code, message, provider, ...(step && { step }) };
       await recordHistory(tx, generationId, { kind: 'failed', detail });
-      const errorMessage = (await this.refundWithoutProduct(tx, ended)) ? `${message} ${refunded}` : message;
-      await tx.generation.update({ where: { id: generationId }, data: { errorMessage } });
+      if (isRefunded) await recordHistory(tx, generationId, { kind: 'credit_returned' });
       await this.mails.sendFailed(tx, ended, errorMessage);
       return ended;
     });
@@ -115,7 +118,7 @@ export class GenerationTransitions {
       });
       if (!ended) return false;
       await recordHistory(tx, ended.id, { kind: 'canceled' });
-      await this.refundWithoutProduct(tx, ended);
+      if (await this.refundWithoutProduct(tx, ended)) await recordHistory(tx, ended.id, { kind: 'credit_returned' });
       return true;
     });
   }
@@ -143,7 +146,7 @@ export class GenerationTransitions {
       });
       if (!ended) return false;
       await recordHistory(tx, ended.id, { kind: 'discarded', detail: { by } });
-      await this.refund(tx, ended.id);
+      if (await this.credits.refund(tx, ended.id)) await recordHistory(tx, ended.id, { kind: 'credit_returned' });
       return true;
     });
   }
@@ -160,13 +163,7 @@ export class GenerationTransitions {
     if (shopId !== null) {
       await this.queue.enqueue(tx, deleteDuplicates, { generationId }, { startAfter: duplicatesDelay });
     }
-    return this.refund(tx, generationId);
-  }
-
-  private async refund(tx: Tx, generationId: string): Promise<boolean> {
-    const refunded = await this.credits.refund(tx, generationId);
-    if (refunded) await recordHistory(tx, generationId, { kind: 'credit_returned' });
-    return refunded;
+    return this.credits.refund(tx, generationId);
   }
 }
 

@@ -91,7 +91,7 @@ export const privacy: LegalDocument = {
           entries: [
             [
               'OpenAI',
-              'Draws pictures and writes listings. It gets your idea, your templates, the style and the shirt colors, the picture of a design where you have a part of it drawn anew or its listing is written from it, and a code computed from your account number, from which it cannot tell who you are. It gets neither your name nor your address. Designs by Press are drawn by our own software; only their listings are written by OpenAI.',
+              'Draws pictures and writes listings. It gets your idea, your templates, the style and the shirt colors, the picture of a design where you have a part of it redrawn or its listing is written from it, and a code computed from your account number, from which it cannot tell who you are. It gets neither your name nor your address. Designs by Press are drawn by our own software; only their listings are written by OpenAI.',
             ],
             [
               'Printify',
