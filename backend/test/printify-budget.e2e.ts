@@ -106,7 +106,7 @@ describe('the daily limit on new products', () => {
   });
 });
 
-it('says of a spent quota what it is, and that nothing was charged', async () => {
+it('says of a spent quota what it is, and what to do', async () => {
   const ann = await seller(app, { connected: false });
   await fault(app, { ...shops, token: ann.printify, fault: status(402) });
   const refused = await connect(ann);
