@@ -46,7 +46,6 @@ describe('a resource', () => {
   it('of the API alone does not open the server of assistants', () => {
     const opens = (audience: string, path: string) => isFor(audience, origin, path);
     expect(opens(`${origin}/api`, '/mcp')).toBe(false);
-    expect(opens(`${origin}/api`, '/mcp?session=1')).toBe(false);
     expect(opens(`${origin}/api`, '/api/user')).toBe(true);
     expect(opens(`${origin}/mcp`, '/mcp')).toBe(true);
     expect(opens(origin, '/mcp')).toBe(true);
