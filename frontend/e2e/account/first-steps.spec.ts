@@ -175,7 +175,7 @@ test('a session that cannot be read says so', async ({ page, noise }) => {
     };
   });
   await page.goto('/login?refuse');
-  await expect(page.getByText('Your session could not be read.')).toBeVisible();
+  await expect(page.getByText('We couldn’t read your session.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   const rest = noise.filter((line) => !line.includes('No storage'));
   noise.splice(0, noise.length, ...rest);

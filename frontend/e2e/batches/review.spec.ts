@@ -31,7 +31,7 @@ test('a batch is reviewed by keyboard, planned, moved on the calendar and publis
   await expect(card(2).getByLabel('Idea')).toHaveValue('"Dog Mom" with paws');
   await page.keyboard.press('Escape');
   await page.keyboard.press('r');
-  await expect(card(2).getByText('The new design takes one credit. This one goes to the trash.')).toBeVisible();
+  await expect(card(2).getByText('The new design takes 1 credit. This one goes to the trash.')).toBeVisible();
   await card(2).getByRole('button', { name: 'Not now' }).click();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys for the review' })).toBeVisible();

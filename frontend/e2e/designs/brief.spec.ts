@@ -45,7 +45,7 @@ test('a changed brief is drawn, and is not replaced before the seller says so', 
   await describe(page, IDEA);
   await chooseColors(page, 'Black');
   await page.getByRole('radio', { name: 'Press', exact: true }).check();
-  await expect(panel(page).getByText('We cannot draw “geyser”. The AI model can.')).toBeVisible();
+  await expect(panel(page).getByText('We can’t draw “geyser”. The AI model can.')).toBeVisible();
   await opener(page).click();
   await page.getByLabel('Large words').fill('Yellowstone');
   await page.getByLabel('Small words').fill('since 1872');
@@ -139,7 +139,7 @@ test('without a connection the description is read once it is back', async ({ si
   await expect(opener(page)).toContainText('draws crab');
   await context.setOffline(true);
   await idea(page).fill('A heron');
-  await expect(panel(page)).toContainText('You are offline.');
+  await expect(panel(page)).toContainText('You’re offline.');
   await context.setOffline(false);
   await expect(opener(page)).toContainText('draws heron');
   ignoreFailedCalls(noise);

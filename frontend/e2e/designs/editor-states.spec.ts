@@ -95,12 +95,12 @@ test('an engine that breaks says so in our words, and goes on', async ({ page, c
   await setEngine(page, 'breaks');
   await headline(page).fill('Hang ten');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('This change could not be drawn here');
+  await expect(alert).toContainText('We couldn’t draw this change here');
   await expect(layer(page, 'Headline')).toBeVisible();
   await alert.getByRole('button', { name: 'Undo the last change' }).click();
   await expect(headline(page)).not.toHaveValue('Hang ten');
   await headline(page).fill('Hang eleven');
-  await expect(alert).toContainText('This change could not be drawn here');
+  await expect(alert).toContainText('We couldn’t draw this change here');
   await setEngine(page, 'works');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toBeHidden({ timeout: 30_000 });
@@ -117,7 +117,7 @@ test('an engine that does not start says so in our words, and can be started aga
   await page.route('**/*.wasm', (route) => route.abort());
   await page.goto(`/library/${pressed.id}/edit`);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The design engine could not be started in this browser', { timeout: 30_000 });
+  await expect(alert).toContainText('The design engine couldn’t start in this browser', { timeout: 30_000 });
   await page.unroute('**/*.wasm');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(layer(page, 'Headline')).toBeVisible({ timeout: 30_000 });
