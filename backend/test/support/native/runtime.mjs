@@ -26,8 +26,9 @@ function delegate(name) {
   });
 }
 
-// Jest gives a worker half a second to end. To take a heap of a gigabyte apart takes longer on a busy machine.
-process.once('beforeExit', () => process.exit());
+// Jest gives a worker half a second to end. To take threads and a heap of a gigabyte apart takes longer on a busy machine,
+// and nothing is left to be done by then.
+if (process.send) process.once('beforeExit', () => process.kill(process.pid, 'SIGKILL'));
 
 registerHooks({
   resolve(specifier, context, next) {

@@ -49,8 +49,8 @@ export function useGenerate({ onAccepted, onOutOfCredits, onSetupRequired, onRef
 
 /** The brief is a part of the press: the screen has shown that before it is read, which may take seconds. */
 async function withBrief(request: CreateGeneration): Promise<CreateGeneration> {
-  // A concept has the brief that it was drawn by, or none.
-  if (request.brief || request.concept !== undefined) return request;
+  // A document and a concept have the brief that they were drawn by, or none.
+  if (request.brief || request.document || request.concept !== undefined) return request;
   const brief = await findBrief(request.idea);
   return brief ? { ...request, brief } : request;
 }
