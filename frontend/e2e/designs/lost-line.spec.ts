@@ -30,7 +30,7 @@ test('a press without a connection is held, and sent only when the seller says s
   await context.setOffline(true);
   await expect(offlineBar(page)).toBeVisible();
   await page.getByRole('button', generate).click();
-  await expect(page.getByRole('alert')).toContainText('This design has not been sent, and no credit was taken.');
+  await expect(page.getByRole('alert')).toContainText('This design wasn’t sent, and no credit was used.');
   await expect(page.getByLabel('Design Description')).toHaveValue('A heron in the rain');
   await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).toBeChecked();
   await expectAccessible(page);
