@@ -24,8 +24,6 @@ export function Component() {
       <CheckoutReturn />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(21rem,25rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-10">
         <h1 className="sr-only">Dashboard</h1>
-        {/* First on a phone; on a wide screen in the second column, below the concepts. */}
-        <GetStarted onDescribe={focusIdea} className="lg:order-2 lg:col-start-2" />
         <Card
           aria-label="New design"
           className="flex flex-col p-0 sm:p-0 lg:sticky lg:top-4 lg:order-first lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:max-h-[calc(100dvh-6rem)]"
@@ -46,6 +44,8 @@ export function Component() {
             <QuickActions />
           </GenerateForm>
         </Card>
+        {/* First on a phone; on a wide screen in the second column, below the concepts. */}
+        <GetStarted onDescribe={focusIdea} className="max-lg:order-first lg:order-2 lg:col-start-2" />
         <div ref={setConceptStage} className="hidden lg:order-1 lg:col-start-2 lg:not-empty:block" />
         <section aria-labelledby="recent" className="grid gap-6 lg:order-3 lg:col-start-2">
           <h2 id="recent" className="text-2xl">

@@ -30,7 +30,7 @@ export function GetStarted({ onDescribe, className }: { onDescribe: () => void; 
   // The product that was live may be none of the recent designs later.
   useEffect(() => {
     if (isDone && !isHidden) hide();
-    if (steps.length > 0 && !isDone && !isExpected) expect();
+    if (steps.length > 0 && !isDone && !isHidden && !isExpected) expect();
   });
   if (steps.length === 0 && isExpected) return <Skeleton className={cn('h-[23.5rem] rounded-lg', className)} />;
   if (steps.length === 0 || isDone || isHidden) return null;
