@@ -117,7 +117,7 @@ test('a press that is refused loses nothing', async ({ signedIn: page, noise }) 
     fields: { 'document.brief.headline': message },
   });
   await generate(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(`Not pressed, and no credit was taken. ${message}`);
+  await expect(dialog(page).getByRole('alert')).toHaveText(`Not pressed, and no credit was used. ${message}`);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(headline(page)).toHaveValue('Hang ten');
   ignoreFailedCalls(noise);
@@ -136,7 +136,7 @@ test('without a connection nothing is sent before the seller says so again', asy
   await pressIt(page).click();
   await context.setOffline(true);
   await generate(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('no credit was taken');
+  await expect(dialog(page).getByRole('alert')).toContainText('no credit was used');
   await context.setOffline(false);
   await expect(dialog(page).getByRole('button', { name: 'Generate it now' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Not now' }).click();

@@ -13,7 +13,7 @@ export function HeldPress({ onSend, onDismiss }: HeldPressProps) {
     <div role="alert" className="grid gap-3 rounded-md border border-input bg-muted px-4 py-3">
       <p className="text-sm">
         {isOnline
-          ? 'You’re back online. This design has not been sent, and no credit was taken. Generate it now?'
+          ? 'You’re back online. This design hasn’t been sent, and no credit was used. Generate it now?'
           : 'You’re offline. This design wasn’t sent, and no credit was used. Your words and colors stay here.'}
       </p>
       {isOnline && (

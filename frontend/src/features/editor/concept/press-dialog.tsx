@@ -36,7 +36,7 @@ export function PressDialog({ document, terms, onTerms, onPressed, onClose }: Pr
         <p>Press prints exactly what you see. Later changes to the design are free.</p>
         {errors.document && (
           <p role="alert" className="font-medium text-destructive">
-            Not pressed, and no credit was taken. {errors.document}
+            Not pressed, and no credit was used. {errors.document}
           </p>
         )}
         <TermsFields terms={terms} errors={errors} onTerms={onTerms} />
