@@ -187,7 +187,7 @@ export class RowView extends RowCheck {
   @ApiProperty({
     type: 'integer',
     description:
-      'What trying it again costs in credits. 0: what was drawn is taken to Printify once more. Else it is drawn anew, with the products of its line-up.',
+      'What trying it again costs in credits. 0: the picture that is there goes to Printify once more. Otherwise it is drawn again, with the products of its line-up.',
   })
   retryCredits!: number;
 

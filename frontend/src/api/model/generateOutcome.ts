@@ -7,7 +7,7 @@ import type { GenerationState } from './generationState.ts';
 export interface GenerateOutcome {
   /** How far it is. */
   status: GenerationState;
-  /** True where the same was asked before: nothing is drawn, and no design charged. */
+  /** True where the same was asked before: nothing is drawn, and no design is charged. */
   cached: boolean;
   /**
      * Products of the line-up that the request names, where you had the design already and it was not on them: it is put on them now.

@@ -21,7 +21,7 @@ export interface RowView {
   state: RowState;
   /** As it was typed. */
   input: RowFields;
-  /** What trying it again costs in credits. 0: what was drawn is taken to Printify once more. Else it is drawn anew, with the products of its line-up. */
+  /** What trying it again costs in credits. 0: the picture that is there goes to Printify once more. Otherwise it is drawn again, with the products of its line-up. */
   retryCredits: number;
   /**
      * When it is to be published, once it is approved and planned.

@@ -4356,7 +4356,7 @@ export interface components {
         GenerateOutcome: {
             /** @description How far it is. */
             status: components["schemas"]["GenerationState"];
-            /** @description True where the same was asked before: nothing is drawn, and no design charged. */
+            /** @description True where the same was asked before: nothing is drawn, and no design is charged. */
             cached: boolean;
             /** @description Products of the line-up that the request names, where you had the design already and it was not on them: it is put on them now. */
             productsAdded?: number;
@@ -6183,7 +6183,7 @@ export interface components {
             state: components["schemas"]["RowState"];
             /** @description As it was typed. */
             input: components["schemas"]["RowFields"];
-            /** @description What trying it again costs in credits. 0: what was drawn is taken to Printify once more. Else it is drawn anew, with the products of its line-up. */
+            /** @description What trying it again costs in credits. 0: the picture that is there goes to Printify once more. Otherwise it is drawn again, with the products of its line-up. */
             retryCredits: number;
             /**
              * Format: date-time

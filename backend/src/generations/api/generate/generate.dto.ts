@@ -137,7 +137,7 @@ export class GenerateOutcome {
   @ApiProperty({ enum: generationStates, enumName: 'GenerationState', description: 'How far it is.' })
   status!: GenerationState;
 
-  @ApiProperty({ description: 'True where the same was asked before: nothing is drawn, and no design charged.' })
+  @ApiProperty({ description: 'True where the same was asked before: nothing is drawn, and no design is charged.' })
   cached!: boolean;
 
   @ApiProperty({

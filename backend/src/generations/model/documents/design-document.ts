@@ -41,6 +41,8 @@ export const name = z
   .max(documentLimits.name, `A name has at most ${documentLimits.name} characters.`)
   .refine((text) => !unprintable.test(text), 'A name has printable characters only.');
 
+export const companion = z.object({ motif: name, relation: oneOf(RELATION_NAMES) }, 'Give a picture and its relation.');
+
 /** Further pictures, beside a second one. */
 export const accents = z.array(name, 'Give a list of pictures.').max(MOST_ACCENTS, `Give at most ${MOST_ACCENTS}.`);
 
@@ -65,9 +67,7 @@ const brief = z.object(
     headline: words,
     tagline: words,
     subject: name.optional(),
-    companion: z
-      .object({ motif: name, relation: oneOf(RELATION_NAMES) }, 'Give a picture and its relation.')
-      .optional(),
+    companion: companion.optional(),
     accents: accents.optional(),
     scene: oneOf(SCENE_NAMES).optional(),
     style: oneOf(STYLES).optional(),

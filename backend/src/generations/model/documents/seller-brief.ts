@@ -5,12 +5,11 @@ import {
   MOODS,
   MOST_LINES,
   PALETTE_NAMES,
-  RELATION_NAMES,
   SCENE_NAMES,
   STYLES,
 } from '../../../designer/index.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { accents, name, oneOf, words } from './design-document.ts';
+import { accents, companion, name, oneOf, words } from './design-document.ts';
 
 /** Characters of a line. */
 export const lineMax = 300;
@@ -25,9 +24,7 @@ const sellerBrief = z.object(
       .max(MOST_LINES, `A design has at most ${MOST_LINES} lines.`)
       .transform((lines) => lines.filter(Boolean)),
     subject: name.optional(),
-    companion: z
-      .object({ motif: name, relation: oneOf(RELATION_NAMES) }, 'Give a picture and its relation.')
-      .optional(),
+    companion: companion.optional(),
     accents: accents.optional(),
     scene: oneOf(SCENE_NAMES).optional(),
     mood: oneOf(MOODS).optional(),
