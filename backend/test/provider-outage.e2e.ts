@@ -262,3 +262,27 @@ it('a provider that is away is left alone, and asked again after a while', async
     await careful.close();
   }
 });
+
+it('a Stripe that is away is left alone, says so at once, and is asked again after a while', async () => {
+  const careful = await startApp({ ...quick, PROVIDER_CIRCUIT_FAILURES: '3' });
+  try {
+    const rule = await fault(careful, { provider: 'stripe', times: 0, fault: status(503) });
+    const people = await Promise.all(Array.from({ length: 5 }, () => seller(careful, { connected: false })));
+    const open = (person: Seller) => person.post('/api/stripe/create-checkout', { tier: 'pro' });
+    const answers = [];
+    for (const person of people) answers.push(await open(person));
+    expect(answers.map(({ status: code, body }) => [code, body.code])).toEqual(
+      people.map(() => [503, 'payments_unavailable']),
+    );
+    const calls = await callsTo(careful, { provider: 'stripe' });
+    await endFault(careful, rule);
+    await until(
+      () => open(people[0] as Seller),
+      ({ status: code }) => code === 200,
+    );
+    // Each of the first three was asked three times, by the rule of Stripe's client.
+    expect(calls).toHaveLength(9);
+  } finally {
+    await careful.close();
+  }
+});

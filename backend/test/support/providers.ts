@@ -62,7 +62,7 @@ export async function resetSandbox(app: SandboxOf): Promise<void> {
 
 export async function callsTo(
   app: SandboxOf,
-  filter: { provider: 'openai' | 'printify' | 'printful'; method?: string; path?: string; token?: string },
+  filter: { provider: 'openai' | 'printify' | 'printful' | 'stripe'; method?: string; path?: string; token?: string },
 ): Promise<ProviderCall[]> {
   const { calls } = await control<{ calls: ProviderCall[] }>(app, 'GET', `/calls?${new URLSearchParams(filter)}`);
   return calls;

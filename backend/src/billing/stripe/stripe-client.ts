@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { CircuitBreakerPolicy } from 'cockatiel';
 import { PinoLogger } from 'nestjs-pino';
 import Stripe from 'stripe';
+import { CircuitBreakers, isCircuitOpen } from '../../platform/circuits/circuit-breakers.ts';
 import { type CallFailure, failureOfStatus, ProviderCalls } from '../../platform/circuits/provider-calls.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -13,13 +15,16 @@ interface ApiAnswer {
 @Injectable()
 export class StripeClient {
   readonly api: Stripe;
+  private readonly circuit: CircuitBreakerPolicy;
 
   constructor(
     config: AppConfig,
+    circuits: CircuitBreakers,
     private readonly calls: ProviderCalls,
     private readonly log: PinoLogger,
   ) {
-    const { secretKey, url, timeoutMs } = config.values.stripe;
+    const { secretKey, url, timeoutMs, retryMs } = config.values.stripe;
+    this.circuit = circuits.create({ name: 'stripe', retryMs, isOutage: (error) => failureOf(error) === 'away' });
     this.api = new Stripe(secretKey, {
       ...(url ? addressOf(new URL(url)) : {}),
       timeout: timeoutMs,
@@ -31,7 +36,9 @@ export class StripeClient {
   /** @throws AppError payment_refused, not_found, payments_unavailable or payments_failed */
   async call<T extends object>(operation: string, send: (api: Stripe) => Promise<T>): Promise<T> {
     const call = { provider: 'stripe', operation, failureOf } as const;
-    const answer = await this.calls.measure(call, () => send(this.api)).catch((error: unknown) => this.fail(error));
+    const answer = await this.circuit
+      .execute(() => this.calls.measure(call, () => send(this.api)))
+      .catch((error: unknown) => this.fail(error));
     // A gateway's error page may be JSON without Stripe's envelope, which the library takes for a result.
     const { lastResponse } = answer as T & Partial<ApiAnswer>;
     if (lastResponse && lastResponse.statusCode >= 400) throw new AppError('payments_unavailable');
@@ -47,6 +54,7 @@ export class StripeClient {
   }
 
   private fail(error: unknown): never {
+    if (isCircuitOpen(error)) throw new AppError('payments_unavailable');
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (error instanceof Stripe.errors.StripeCardError) throw new AppError('payment_refused', error.message);
     const { type, code, message, requestId, statusCode = 0 } = error;

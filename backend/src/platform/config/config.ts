@@ -74,7 +74,14 @@ export interface ConfigValues {
     retryMs: number;
   };
   /** `url` null: Stripe's own; `sandbox`: ours stands in for it. */
-  stripe: { secretKey: string; webhookSecret: string; url: string | null; timeoutMs: number; sandbox: boolean };
+  stripe: {
+    secretKey: string;
+    webhookSecret: string;
+    url: string | null;
+    timeoutMs: number;
+    retryMs: number;
+    sandbox: boolean;
+  };
   /** `isPublic`: strangers may reach it. */
   sandbox: { url: string; publicUrl: string; isPublic: boolean } | null;
   mail: { smtpUrl: string; from: string; support: string };
@@ -268,6 +275,7 @@ function stripeOf(env: Environment, sandbox: ConfigValues['sandbox']): ConfigVal
     webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_sandbox',
     url: env.STRIPE_API_URL ?? (stoodIn ? (sandbox?.url ?? null) : null),
     timeoutMs: env.STRIPE_TIMEOUT_SECONDS * 1000,
+    retryMs: env.PROVIDER_RETRY_MS,
     sandbox: stoodIn,
   };
 }
