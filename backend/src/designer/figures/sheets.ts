@@ -19,10 +19,13 @@ import { CATS } from './pets/cats.ts';
 import { DOGS } from './pets/dogs.ts';
 import { BUILDINGS } from './places/buildings.ts';
 import { VEHICLES } from './places/vehicles.ts';
+import { ATHLETES } from './play/athletes.ts';
 import { BALLS } from './play/balls.ts';
 import { GAMES } from './play/games.ts';
 import { GEAR } from './play/gear.ts';
 import { MUSIC } from './play/music.ts';
+import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
+import { FACES } from './work/faces.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
 import { PEOPLE } from './work/people.ts';
 import { TRADES } from './work/trades.ts';
@@ -45,6 +48,8 @@ export const SHEETS: readonly string[] = [
   DOGS,
   BUILDINGS,
   VEHICLES,
+  ATHLETES,
+  OUTDOOR_PEOPLE,
   BALLS,
   GAMES,
   GEAR,
@@ -52,6 +57,7 @@ export const SHEETS: readonly string[] = [
   HAND_TOOLS,
   TRADES,
   PEOPLE,
+  FACES,
   YARD,
   CLOTHES,
   PRODUCE,
