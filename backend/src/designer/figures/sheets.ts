@@ -1,7 +1,10 @@
 import { BIRDS } from './animals/birds.ts';
 import { CRAWLERS } from './animals/crawlers.ts';
 import { HOOFED } from './animals/hoofed.ts';
+import { MOVING } from './animals/moving.ts';
 import { SEA } from './animals/sea.ts';
+import { SHORE } from './animals/shore.ts';
+import { WHOLE } from './animals/whole.ts';
 import { WILD } from './animals/wild.ts';
 import { DISHES } from './food/dishes.ts';
 import { PRODUCE } from './food/produce.ts';
@@ -17,6 +20,8 @@ import { OUTDOORS } from './nature/outdoors.ts';
 import { PLANTS } from './nature/plants.ts';
 import { CATS } from './pets/cats.ts';
 import { DOGS } from './pets/dogs.ts';
+import { MORE_DOGS } from './pets/more-dogs.ts';
+import { POSES_OF_PETS } from './pets/poses.ts';
 import { BUILDINGS } from './places/buildings.ts';
 import { VEHICLES } from './places/vehicles.ts';
 import { ATHLETES } from './play/athletes.ts';
@@ -34,7 +39,10 @@ export const SHEETS: readonly string[] = [
   BIRDS,
   CRAWLERS,
   HOOFED,
+  MOVING,
   SEA,
+  SHORE,
+  WHOLE,
   WILD,
   DISHES,
   CRAFT,
@@ -46,6 +54,8 @@ export const SHEETS: readonly string[] = [
   PLANTS,
   CATS,
   DOGS,
+  MORE_DOGS,
+  POSES_OF_PETS,
   BUILDINGS,
   VEHICLES,
   ATHLETES,
