@@ -7,14 +7,19 @@ import { SHORE } from './animals/shore.ts';
 import { WHOLE } from './animals/whole.ts';
 import { WILD } from './animals/wild.ts';
 import { DISHES } from './food/dishes.ts';
+import { MARKET } from './food/market.ts';
 import { PRODUCE } from './food/produce.ts';
+import { TREATS } from './food/treats.ts';
 import { CLOTHES } from './home/clothes.ts';
 import { CRAFT } from './home/craft.ts';
+import { EVERYDAY } from './home/everyday.ts';
 import { HOLIDAYS } from './home/holidays.ts';
 import { KITCHEN } from './home/kitchen.ts';
 import { WARDROBE } from './home/wardrobe.ts';
 import { YARD } from './home/yard.ts';
 import { FLOWERS } from './nature/flowers.ts';
+import { GARDEN } from './nature/garden.ts';
+import { LEGENDS } from './nature/legends.ts';
 import { MYTH } from './nature/myth.ts';
 import { OUTDOORS } from './nature/outdoors.ts';
 import { PLANTS } from './nature/plants.ts';
@@ -23,6 +28,8 @@ import { DOGS } from './pets/dogs.ts';
 import { MORE_DOGS } from './pets/more-dogs.ts';
 import { POSES_OF_PETS } from './pets/poses.ts';
 import { BUILDINGS } from './places/buildings.ts';
+import { LANDMARKS } from './places/landmarks.ts';
+import { MACHINES } from './places/machines.ts';
 import { VEHICLES } from './places/vehicles.ts';
 import { ATHLETES } from './play/athletes.ts';
 import { BALLS } from './play/balls.ts';
@@ -45,19 +52,25 @@ export const SHEETS: readonly string[] = [
   WHOLE,
   WILD,
   DISHES,
+  TREATS,
   CRAFT,
+  EVERYDAY,
   HOLIDAYS,
   KITCHEN,
   WARDROBE,
   MYTH,
+  LEGENDS,
   OUTDOORS,
   PLANTS,
+  GARDEN,
   CATS,
   DOGS,
   MORE_DOGS,
   POSES_OF_PETS,
   BUILDINGS,
+  LANDMARKS,
   VEHICLES,
+  MACHINES,
   ATHLETES,
   OUTDOOR_PEOPLE,
   BALLS,
@@ -71,5 +84,6 @@ export const SHEETS: readonly string[] = [
   YARD,
   CLOTHES,
   PRODUCE,
+  MARKET,
   FLOWERS,
 ];
