@@ -73,7 +73,7 @@ o $skin 96,474 34 !
 l bark -230,560 -30,540 -20,590 -220,610
 t navy 130,80 -110,590 60,700 20,860
 l cocoa -30,850 50,840 130,900 140,930 -20,930 -40,890
-= bull-rider | bull rider, bull riders, bull riding, bucking bull, rodeo bull | coat=#6e4632 hoof=#2b2024 mane=#3a2620 shirt=#3a86b5 thing
+= bull-rider | bull rider, bull riders, bull riding, bucking bull, rodeo bull | coat=#96663f hoof=#2b2024 mane=#3a2620 shirt=#3a86b5 thing
 @ 24 .94 10,140
 t $coat- 140,54 -290,660 -440,640 -560,520
 l $hoof -540,550 -580,490 -640,470 -650,530 -600,566
