@@ -1,28 +1,43 @@
 import { BIRDS } from './animals/birds.ts';
 import { CRAWLERS } from './animals/crawlers.ts';
 import { HOOFED } from './animals/hoofed.ts';
+import { MOVING } from './animals/moving.ts';
 import { SEA } from './animals/sea.ts';
+import { SHORE } from './animals/shore.ts';
+import { WHOLE } from './animals/whole.ts';
 import { WILD } from './animals/wild.ts';
 import { DISHES } from './food/dishes.ts';
+import { MARKET } from './food/market.ts';
 import { PRODUCE } from './food/produce.ts';
+import { TREATS } from './food/treats.ts';
 import { CLOTHES } from './home/clothes.ts';
 import { CRAFT } from './home/craft.ts';
+import { EVERYDAY } from './home/everyday.ts';
 import { HOLIDAYS } from './home/holidays.ts';
 import { KITCHEN } from './home/kitchen.ts';
 import { WARDROBE } from './home/wardrobe.ts';
 import { YARD } from './home/yard.ts';
 import { FLOWERS } from './nature/flowers.ts';
+import { GARDEN } from './nature/garden.ts';
+import { LEGENDS } from './nature/legends.ts';
 import { MYTH } from './nature/myth.ts';
 import { OUTDOORS } from './nature/outdoors.ts';
 import { PLANTS } from './nature/plants.ts';
 import { CATS } from './pets/cats.ts';
 import { DOGS } from './pets/dogs.ts';
+import { MORE_DOGS } from './pets/more-dogs.ts';
+import { POSES_OF_PETS } from './pets/poses.ts';
 import { BUILDINGS } from './places/buildings.ts';
+import { LANDMARKS } from './places/landmarks.ts';
+import { MACHINES } from './places/machines.ts';
 import { VEHICLES } from './places/vehicles.ts';
+import { ATHLETES } from './play/athletes.ts';
 import { BALLS } from './play/balls.ts';
 import { GAMES } from './play/games.ts';
 import { GEAR } from './play/gear.ts';
 import { MUSIC } from './play/music.ts';
+import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
+import { FACES } from './work/faces.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
 import { PEOPLE } from './work/people.ts';
 import { TRADES } from './work/trades.ts';
@@ -31,20 +46,33 @@ export const SHEETS: readonly string[] = [
   BIRDS,
   CRAWLERS,
   HOOFED,
+  MOVING,
   SEA,
+  SHORE,
+  WHOLE,
   WILD,
   DISHES,
+  TREATS,
   CRAFT,
+  EVERYDAY,
   HOLIDAYS,
   KITCHEN,
   WARDROBE,
   MYTH,
+  LEGENDS,
   OUTDOORS,
   PLANTS,
+  GARDEN,
   CATS,
   DOGS,
+  MORE_DOGS,
+  POSES_OF_PETS,
   BUILDINGS,
+  LANDMARKS,
   VEHICLES,
+  MACHINES,
+  ATHLETES,
+  OUTDOOR_PEOPLE,
   BALLS,
   GAMES,
   GEAR,
@@ -52,8 +80,10 @@ export const SHEETS: readonly string[] = [
   HAND_TOOLS,
   TRADES,
   PEOPLE,
+  FACES,
   YARD,
   CLOTHES,
   PRODUCE,
+  MARKET,
   FLOWERS,
 ];

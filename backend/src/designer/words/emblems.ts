@@ -29,7 +29,6 @@ export const EMBLEMS: Record<string, string> = {
   mount: 'snow-capped-mountain',
   mt: 'snow-capped-mountain',
   meow: 'cat',
-  equestrian: 'horse',
   dead: 'skull',
   reel: 'fish',
   unlocked: 'video-game',

@@ -158,7 +158,7 @@ h #f3eddf 0,780 110,780 190,1000 80,960 0,1020
 h #f3eddf 0,270 90,290 130,400 100,520 0,560
 h #eda52e 0,420 44,450 36,540 0,590
 slant #f3b437 62,400 30 0.4
-= vulture | vulture, vultures, buzzard | coat=#3a343a
+= vulture | condor, condors, vulture, vultures, buzzard | coat=#3a343a
 h #2e282e 0,560 330,500 500,640 560,900 480,1180 300,1260 0,1270
 h #463f46 0,700 200,700 300,900 240,1180 0,1240
 H #e3d9cc 0,480 180,470 300,560 250,680 0,720
@@ -197,7 +197,7 @@ eyes night 180,520 54
 h orange 0,560 90,590 60,660 0,700
 ~ o #f3a878 290,660 56,36 !
 ~ C orange 34 110,1110 130,1230 220,1250
-= duck | duck, ducks, mallard, wood duck ; duck hunting, duck hunter, duck dynasty | coat=#8a7a6a wing=#6d5f52 belly=#c9b8a4 beak=#e0b03c
+= duck | duck, ducks ; duck hunting, duck hunter, duck dynasty | coat=#8a7a6a wing=#6d5f52 belly=#c9b8a4 beak=#e0b03c
 L #c9b8a4 -330,640 -100,560 200,600 460,640 600,560 640,680 540,860 300,980 -60,1000 -300,900 -400,760
 L #6a4030 -400,640 -240,560 -120,660 -120,860 -260,900 -390,800
 L #2f7a55 -480,340 -380,220 -220,220 -130,340 -140,500 -200,600 -340,620 -420,540
@@ -303,7 +303,7 @@ l #f8cf7a -240,240 -680,560 -690,600 -220,330 !
 c orange 34 100,1020 90,1200 0,1220
 c orange 34 240,1000 240,1200 150,1220
 eye night -170,240 32
-= heron | heron, great blue heron, egret, crane bird, stork, ibis | coat=#7f93ab wing=#5f7490
+= heron | heron, great blue heron, ibis | coat=#7f93ab wing=#5f7490
 c #4a4440 24 40,900 30,1280
 c #4a4440 24 140,900 160,1280
 L $coat -140,640 60,560 320,680 460,900 320,900 80,940 -120,840

@@ -9,7 +9,7 @@ creature belly=$coat+ mark=$coat-- iris=#f2c14e spot=white edge=night low=$coat
 C night 18 -20,330 -90,180 -190,120
 C night 18 20,330 90,180 190,120
 H night 0,300 44,330 40,500 56,640 36,960 0,1080
-= butterfly | monarch, monarch butterfly, butterfly, butterflies | coat=#ec8a2c
+= butterfly | butterfly, butterflies | coat=#ec8a2c
 .butterfly
 ~ b night 20 110,590 520,260 !
 ~ b night 18 200,540 360,160 !

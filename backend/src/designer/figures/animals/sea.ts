@@ -99,7 +99,7 @@ eye white -260,560 80
 eye white 100,560 80
 o #d98a7a -90,760 70,50
 o night -90,760 34,24 !
-= shark | shark, sharks, great white, great white shark, hammerhead, jaws ; shark week | coat=#7d8b9a fin=#66737f belly=#f3f0e8
+= shark | megalodon, megalodons, shark, sharks, great white, great white shark, jaws ; shark week | coat=#7d8b9a fin=#66737f belly=#f3f0e8
 l $fin 20,380 160,80 300,120 280,430
 l $tail 520,560 760,200 720,560 700,800 560,700
 l $fin 60,760 300,1080 180,1060 -100,800
@@ -146,7 +146,7 @@ l $belly -640,660 -420,700 -100,720 200,680 300,760 20,830 -300,830 -560,760 !
 L $belly -460,510 -360,470 -260,510 -330,570 -440,570 !
 L #8d929a 120,410 260,450 240,520 140,490 !
 eye #5a6a78 -500,580 24
-= dolphin | dolphin, dolphins, bottlenose | coat=#6d93b5 belly=#eaf0f2
+= dolphin | porpoise, porpoises, dolphin, dolphins, bottlenose | coat=#6d93b5 belly=#eaf0f2
 l $coat -20,300 160,80 200,330
 l $coat 420,900 640,820 720,900 600,980 640,1160 540,1160 440,1020
 l $coat- -140,640 -60,900 -200,860 -300,680
@@ -154,7 +154,7 @@ L $coat -640,560 -500,460 -420,340 -180,270 160,300 400,520 520,820 480,960 400,
 L $belly -600,610 -420,590 -160,620 160,720 420,960 240,820 0,700 -240,700 -420,645 !
 C night 14 -620,590 -500,575 -420,540
 eye night -380,480 28
-= octopus | octopus, octopuses, kraken, cephalopod, octopi | coat=#b8486a belly=#e8a0b0
+= octopus | octopus, octopuses, cephalopod, octopi | coat=#b8486a belly=#e8a0b0
 L $coat- -300,760 -480,860 -620,780 -640,900 -480,1020 -280,960
 L $coat- 300,760 480,860 620,780 640,900 480,1020 280,960
 C $coat 96 -260,780 -380,1000 -560,1080 -620,1000
@@ -186,7 +186,7 @@ C $coat 44 0,560 40,800 -40,1000 0,1260
 H $coat 0,80 240,110 430,300 480,560 380,620 300,560 200,630 100,570 0,630
 L $belly -260,300 -140,180 -100,230 -220,360 !
 ~ o $belly 160,420 50,40 !
-= crab | crab, crabs, blue crab, crabby ; crab feast | coat=#d9482e
+= crab | crab, crabs, crabby ; crab feast | coat=#d9482e
 ~ C $coat- 50 330,760 500,720 600,840
 ~ C $coat- 50 320,820 480,840 560,980
 ~ C $coat- 50 280,880 400,950 440,1090
@@ -197,7 +197,7 @@ H $coat 0,560 220,540 410,640 420,780 280,920 0,950
 h $coat+ 0,600 140,600 200,660 60,680 0,680 !
 eyes white 150,390 50
 C night 18 -120,800 0,830 120,800
-= lobster | lobster, lobsters, crawfish, crayfish, crawdad ; lobsterman, crawfish boil | coat=#c9342c
+= lobster | lobster, lobsters | coat=#c9342c
 ~ C $coat- 26 60,330 160,100 330,20
 ~ C $coat 76 140,560 330,520 380,340
 ~ L $coat 300,360 260,180 340,20 420,0 400,130 460,160 560,40 580,220 500,360 400,410

@@ -342,7 +342,7 @@ eyes night 200,470 44
 ~ o #6a4a38 240,780 16 !
 ~ o #6a4a38 170,830 16 !
 ~ o #6a4a38 280,720 16 !
-= seal | seal, seals, sea lion, harbor seal, baby seal | face=500,200 coat=#9aa3ad muzzle=#c2c9d0 limb=#828b96 belly=#b5bcc4
+= seal | seal, seals, sea lion, harbor seal | face=500,200 coat=#9aa3ad muzzle=#c2c9d0 limb=#828b96 belly=#b5bcc4
 H $coat 0,180 220,200 390,330 470,540 480,760 400,960 230,1080 0,1100
 P $muzzle 0,660 140,620 280,700 300,830 180,910 0,880
 eyes night 220,520 84
@@ -384,7 +384,7 @@ h night 0,735 120,730 195,790 150,860 60,850 0,845
 C night 18 -190,1030 -100,1050 0,1010 100,1050 190,1030
 o orange 0,140 140,130
 L leaf 0,30 100,-60 180,-40 120,30 !
-= quokka | quokka, wombat, marmot, groundhog, gopher, prairie dog ; groundhog day | face=580,260 coat=#a37a54 ear=#7d5a3a inner=#d9a98c muzzle=#d9b98f tail=slim
+= quokka | quokka, wombat | face=580,260 coat=#a37a54 ear=#7d5a3a inner=#d9a98c muzzle=#d9b98f tail=slim
 P $ear 230,350 260,220 360,170 430,250 420,390 340,440
 .w-round
 h $muzzle 0,700 150,700 280,800 290,930 180,1050 0,1080

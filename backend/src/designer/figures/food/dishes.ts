@@ -90,7 +90,7 @@ r pine 200,400 90,170
 o pink 60,530 74,40
 h red 0,620 560,600 480,900 260,1080 240,1160 0,1170
 b white 30 -480,740 480,740 !
-= spaghetti | spaghetti, pasta, italian food, mac and cheese, meatballs, lasagna
+= spaghetti | spaghetti, pasta, italian food, meatballs, lasagna
 h white 0,900 620,780 460,1020 0,1080
 L lemon -500,800 -420,560 -200,420 0,380 220,430 420,560 500,800 0,920
 C amber 22 -440,740 -300,560 -60,520 100,640 !
@@ -320,7 +320,7 @@ o amber- 80,760 70 !
 o amber- 360,870 100 !
 o amber- -40,960 50 !
 o amber 200,450 60,30 !
-= jar-of-pickles | pickle, pickles, dill, cucumber, pickle jar ; canning
+= jar-of-pickles | pickle, pickles, dill, pickle jar
 r leaf -300,320 600,860 110
 ~ L pine 40,480 150,420 220,640 180,980 80,1060 30,800
 L pine -60,500 40,420 80,700 20,1040 -70,1000
@@ -443,7 +443,7 @@ H cream 0,180 60,300 130,420 380,600 420,860 300,1060 0,1110
 C sand- 18 0,330 -20,700 0,1090 !
 ~ C sand- 18 60,420 240,700 160,1070 !
 r sand -60,1090 120,50 20
-= beer-mug | beer, beer mug, craft beer, beers, ipa, ale, lager, brew, hops, pint, oktoberfest beer ; brewery, brewing, home brew, day drinking
+= beer-mug | beer, beer mug, craft beer, beers, ipa, ale, lager, brew, pint, oktoberfest beer ; brewery, brewing, home brew, day drinking
 a silver 330,740 190,90 -80,80
 r amber -330,380 660,820 60
 +3:180,0 r lemon -240,500 70,580 35 !
@@ -485,7 +485,7 @@ o lemon 50,330 18 !
 o lemon 10,520 16 !
 r ice -20,670 40,440
 H ice 0,1080 150,1120 170,1170 0,1180
-= cocktail-glass | cocktail, cocktails, martini, espresso martini, cosmo ; bartender, mixologist, happy hour
+= cocktail-glass | cocktail, cocktails, martini, espresso martini, cosmo ; bartender, happy hour
 b wood 16 -260,60 200,460
 o leaf -60,240 84
 o red -60,240 30 !
@@ -493,7 +493,7 @@ h ice 0,220 460,220 40,760 0,760
 h mint 0,380 320,380 30,730 0,730 !
 r ice -26,740 52,400
 H ice 0,1110 260,1150 300,1200 0,1220
-= margarita-glass | margarita, margaritas, marg, tequila ; cinco de mayo, marg squad
+= margarita-glass | tequila sunrise, margarita, margaritas, marg ; cinco de mayo, marg squad
 H ice 0,240 460,240 440,420 200,560 130,700 40,760 0,760
 H lime 0,330 430,330 400,430 190,520 120,670 36,720 0,720
 r white -480,200 960,70 35
@@ -502,7 +502,7 @@ o lime 360,180 130 !
 *6:360,180 b cream 12 360,180 360,70 !
 r ice -28,740 56,380
 H ice 0,1090 240,1130 280,1190 0,1210
-= tropical-drink | tropical drink, pina colada, tiki, tiki drink, mai tai, mojito, rum ; poolside
+= tropical-drink | tropical drink, pina colada, tiki drink, mai tai, mojito, rum ; poolside
 b red 30 60,330 260,0
 l rose -420,200 -300,20 -80,10 60,160
 b bark 14 -160,80 -60,500
@@ -518,7 +518,7 @@ h brass 0,600 332,600 300,1060 0,1060
 l lemon -180,520 40,480 90,690 -130,740 !
 l amber 60,700 220,660 260,840 110,890 !
 h white 0,300 360,300 356,350 0,350 !
-= whiskey-barrel | barrel, whiskey barrel, keg ; moonshine, distillery
+= whiskey-barrel | barrel, whiskey barrel, keg ; distillery
 H wood 0,100 280,110 400,400 400,860 280,1160 0,1170
 b bark 14 -160,120 -200,640 !
 b bark 14 -160,1150 -200,640 !

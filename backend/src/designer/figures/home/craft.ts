@@ -29,7 +29,7 @@ o ash 560,520 130
 o gold 560,520 60
 r rose 60,200 130,130 20
 r tan 40,180 170,34 12
-= yarn | yarn, yarn ball, ball of yarn, yarns, wool yarn, knitting needles, knitting needle ; knit, knitting, knitter
+= yarn | yarn, yarn ball, ball of yarn, yarns, wool yarn, knitting needle ; knit
 b tan 40 -420,100 220,1000
 b tan 40 420,100 -220,1000
 o tan -420,100 56

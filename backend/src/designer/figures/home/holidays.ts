@@ -20,7 +20,7 @@ H #f8f5ee 0,80 240,110 400,330 430,640 460,1000 560,1160 380,1120 260,1200 130,1
 ~ o white 125,435 18 !
 ~ o pink 250,590 56,36 !
 C night 20 -60,600 0,640 60,600
-= halloween-cat | halloween cat, black cat halloween, arched cat
+= halloween-cat | halloween cat, black cat halloween
 o lemon 60,520 440 !
 C coal 80 360,760 520,560 420,330 540,180
 L coal -420,1120 -380,860 -440,700 -280,600 -40,460 200,480 360,680 400,1120 300,1120 260,900 60,780 -120,840 -240,920 -300,1120 >100
@@ -270,7 +270,7 @@ l amber -130,470 130,470 200,640 -200,640 !
 l teal -270,800 270,800 340,970 -340,970 !
 *8:0,140 l rose -40,100 0,-20 40,100 !
 o rose 0,140 70
-= mardi-gras-mask | masquerade mask ; mardi gras, masquerade, fat tuesday, new orleans | worn
+= mardi-gras-mask | masquerade mask ; mardi gras, masquerade, fat tuesday | worn
 ~ l leaf 180,460 300,60 420,160 420,420
 ~ l amber 60,440 120,40 240,180 280,430
 h violet 0,-20 70,160 60,460 0,470

@@ -32,7 +32,7 @@ b coal 64 -110,510 110,510
 ~ v plum 330,650 210
 b rose 50 -90,590 90,590
 ~ b rose 40 580,560 680,520
-= glasses | glasses, eyeglasses, spectacles ; nerd, optometrist, optician | worn
+= glasses | glasses, eyeglasses, spectacles ; nerd | worn
 ~ a coal 320,640 230,56 0,360
 ~ o ice 320,640 200 !
 b coal 46 -110,600 110,600
@@ -256,7 +256,7 @@ l cocoa -180,80 180,80 330,400 200,1220 -200,1220 -330,400 >0
 l brown -140,140 140,140 270,400 160,1160 -160,1160 -270,400 >0
 b gold 44 0,300 0,760
 b gold 44 -130,440 130,440
-= headstone | tombstone, gravestone, headstone ; rest in peace, rip, graveyard, cemetery
+= headstone | tombstone, gravestone, headstone ; rip, graveyard, cemetery
 h steel 0,160 220,200 320,400 330,1080 0,1080
 b ash 40 0,380 0,700
 b ash 40 -110,480 110,480

@@ -294,7 +294,7 @@ c bone 80 330,900 480,760
 L bone -300,760 0,680 280,760 260,1000 140,1080 -140,1080 -290,960 >0
 r bone -160,1070 130,200 40
 r bone 30,1070 130,200 40
-= mermaid | mermaid, mermaids, mermaid tail, siren ; mermaid vibes | coat=teal thing
+= mermaid | mermaid tail ; mermaid vibes | coat=teal thing
 L #6fbfc9 40,330 -140,260 -300,80 -480,20 -560,120 -420,200 -330,330 -160,420 0,460
 L #57a8b4 40,330 120,200 300,60 500,-20 620,60 500,160 420,320 240,420 60,460
 L $coat -80,420 120,420 180,560 300,740 320,940 220,1120 -420,1120 -480,1020 -300,960 -160,820 -140,620 >80
@@ -327,7 +327,7 @@ slant #f4d04a 150,560 56 0.34
 h #5f86a0 0,640 60,650 90,720 0,740
 h night 0,820 180,800 200,880 120,940 0,950 !
 ~ l white 110,935 150,915 130,850 !
-= nessie | loch ness monster, nessie, loch ness, sea monster, sea serpent | coat=#4f8a7a
+= nessie | loch ness monster, nessie, loch ness, sea serpent | coat=#4f8a7a
 L $coat -480,980 -500,640 -440,330 -330,180 -140,140 -20,220 -60,320 -220,330 -300,460 -280,700 -260,980
 C $coat 120 -160,1000 -60,760 100,760 200,1000
 C $coat 90 300,1000 370,820 480,820 560,1000
@@ -395,7 +395,7 @@ h night 0,860 260,820 290,960 160,1080 0,1090 !
 +4:88,0 r white -170,1010 76,60 10 !
 ~ l white 180,850 270,830 240,720 !
 ~ l white 150,1080 230,1030 200,940 !
-= samurai-helmet | samurai, samurai helmet, ronin, shogun, samurai warrior ; bushido | thing
+= samurai-helmet | samurai, samurai helmet, shogun ; bushido | thing
 p gold 40,330 120,140 330,-40 300,140 160,330
 h coal 0,260 250,300 380,480 400,640 0,640
 +4:90,0 b gold 14 -135,330 -160,620 !
@@ -422,7 +422,7 @@ h gold 0,560 46,640 60,800 56,1080 0,1100
 ~ l night 80,600 270,560 330,660 240,720 110,690 !
 b brass 20 -240,380 0,520 !
 b brass 20 240,380 0,520 !
-= viking-helmet | viking helmet, viking warrior, odin, thor ; valhalla, ragnarok | worn thing
+= viking-helmet | viking helmet, thor ; valhalla, ragnarok | worn thing
 p bone 330,640 480,560 540,330 520,120 660,330 660,600 520,780 380,800
 p sand 520,120 560,200 560,330 540,330 !
 H steel 0,240 240,280 400,480 430,760 0,780
@@ -497,7 +497,7 @@ L white -620,640 -300,400 0,320 300,400 620,640 300,880 0,950 -300,880 >40
 o teal 0,640 230
 o night 0,640 120 !
 o white -70,570 50 !
-= sphinx-head | sphinx, tutankhamun, king tut, mummy king, cleopatra | face=560,200 coat=#d9a066
+= sphinx-head | sphinx, mummy king, cleopatra | face=560,200 coat=#d9a066
 h #2f5fa0 0,80 240,110 420,330 470,700 560,1180 240,1180 0,1180
 +5:0,110 b gold 26 -500,620 -240,600 !
 +5:0,110 b gold 26 500,620 240,600 !

@@ -15,7 +15,7 @@ H amber 0,520 70,680 50,800 0,820
 ~ b ash 24 200,400 230,920
 r coal -280,900 560,100 30
 h red 0,990 260,990 320,1200 0,1200
-= hiking-boot | hiking boot, hiking boots ; hiking, hiker, hikers, hike, trail, trails, take a hike, trekking
+= hiking-boot | hiking boot, hiking boots ; hiking, hike, trail, trails, take a hike, trekking
 L brown -280,140 20,140 60,300 40,520 160,640 400,720 480,860 480,960 -320,960 -300,500 >60
 l tan -300,120 40,120 60,240 -290,240 >-100
 +5:24,90 b amber 22 -30,280 80,260
@@ -59,7 +59,7 @@ o brass 0,640 60
 a white 0,640 400,200 0,360
 *4:0,640 l red -110,140 110,140 80,340 -80,340 !
 C tan 26 -560,640 -400,240 0,80 400,240 560,640 400,1040 0,1200 -400,1040 -560,640
-= paddles-crossed | paddles, oars, paddle, oar, canoe paddle, crossed paddles ; rowing, crew team, rower, rafting, white water rafting
+= paddles-crossed | paddles, oars, paddle, oar, canoe paddle, crossed paddles ; rowing, crew team, rower, white water rafting
 @ 45 1 0,0
 r wood -26,-40 52,1000 20
 H teal 0,860 110,900 120,1200 60,1300 0,1310

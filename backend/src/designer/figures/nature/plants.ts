@@ -56,7 +56,7 @@ C green 26 0,560 0,1260
 ~ +6:-12,80 o lilac 220,190 40,50
 +7:0,80 o violet -40,60 48,54
 +7:0,80 o lilac 40,90 44,50
-= hydrangea | hydrangea, hydrangeas, peony, peonies | leaf=leaf
+= hydrangea | hydrangea, hydrangeas | leaf=leaf
 C green 40 0,700 0,1260
 L leaf 0,1040 240,780 480,820 400,980 160,1090
 L leaf 0,1090 -240,840 -480,880 -400,1040 -160,1140

@@ -72,11 +72,15 @@ export function heart(x: number, y: number, size: number): Ring {
 }
 
 /** Both sides of a line of some width: what lies to the left of its course, its middle, and what lies to the right. */
-export function sides(course: readonly Spot[], width: number): { left: Spot[]; right: Spot[] } {
+export function sides(course: readonly Spot[], width: number, end = width): { left: Spot[]; right: Spot[] } {
   const normals = course.map((_, at) => normalAt(course, at));
-  const moved = (by: number) =>
-    course.map(([x, y], at): Spot => [x + (normals[at]?.[0] ?? 0) * by, y + (normals[at]?.[1] ?? 0) * by]);
-  return { left: moved(-width / 2), right: moved(width / 2) };
+  const reach = course.map((_, at) => (width + ((end - width) * at) / Math.max(1, course.length - 1)) / 2);
+  const moved = (side: number) =>
+    course.map(([x, y], at): Spot => {
+      const by = side * (reach[at] ?? 0);
+      return [x + (normals[at]?.[0] ?? 0) * by, y + (normals[at]?.[1] ?? 0) * by];
+    });
+  return { left: moved(-1), right: moved(1) };
 }
 
 /** At a bend longer than one, so that the width stays. */

@@ -7,6 +7,7 @@
  *     o ink x,y rx,ry    an ellipse
  *     r ink x,y w,h r    a rectangle from its left top, with round corners
  *     b ink w points     a bar along a line; c has round ends
+ *     t ink w,v points   a limb: a bar with round ends that narrows from w to v
  *     a ink x,y r,w f,t  a band of an arc, in degrees clockwise from the right
  *     s ink x,y r,n,i    a star of n points
  *     v ink x,y size     a heart
@@ -146,6 +147,7 @@ const KINDS: Record<string, (values: string[], smooth: boolean) => Ring> = {
     return [...left, ...right.reverse()].flat();
   },
   c: (values, smooth) => roundEnds(barSides(values, smooth)),
+  t: (values, smooth) => roundEnds(barSides(values, smooth)),
   a: ([at, size, turn]) => {
     const [[x = 0, y = 0], [r = 0, w = 0], [from = 0, to = 0]] = [numbers(at), numbers(size), numbers(turn)];
     return arc(x, y, r, w, from, to);
@@ -177,9 +179,10 @@ function mirroredHalf(half: Spot[]): Spot[] {
   return [...half, ...other.map(([x, y]): Spot => [-x, y])];
 }
 
-function barSides([width, ...course]: string[], smooth: boolean) {
+function barSides([widths, ...course]: string[], smooth: boolean) {
   const points = spots(course);
-  return sides(smooth ? throughPoints(points) : points, Number(width));
+  const [width = 0, end = width] = numbers(widths);
+  return sides(smooth ? throughPoints(points) : points, width, end);
 }
 
 function bothSides({ ink, flat }: Line, ring: Ring): Area[] {
@@ -196,7 +199,7 @@ function shadedAreas(line: Line, ring: Ring): Area[] {
   if (flat) return [whole];
   if (line.cut) return withShade(whole, beyond(ring, line.cut));
   const low = kind.toLowerCase();
-  if (low === 'b') return withShade(whole, farSide(line));
+  if (low === 'b' || low === 't') return withShade(whole, farSide(line));
   if (!LIT.has(low)) return [whole];
   return withShade(whole, beyond(ring, { axis: 0, at: middleOf(ring) }));
 }
@@ -225,11 +228,14 @@ function middleOf(ring: Ring): number {
 }
 
 /** The half of a bar that faces right or down. */
-function farSide({ kind, values: [width, ...course] }: Line): Ring {
-  const points = kind === 'B' ? throughPoints(spots(course)) : spots(course);
-  const { left, right } = sides(points, Number(width));
+function farSide({ kind, values }: Line): Ring {
+  const smooth = kind !== kind.toLowerCase();
+  const course = spots(values.slice(1));
+  const points = smooth ? throughPoints(course) : course;
+  const { left, right } = barSides(values, smooth);
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
   const rightward = last[1] < first[1] || (last[1] === first[1] && last[0] > first[0]);
+  if (kind.toLowerCase() === 't') return roundEnds(rightward ? { left: points, right } : { left, right: points });
   return [...points, ...[...(rightward ? right : left)].reverse()].flat();
 }
 

@@ -63,7 +63,7 @@ snout $nose 0,760 60 1.3
 .c-ears .c-head .c-tabby .c-muzzle .c-eyes .c-nose .c-whiskers
 = tabby-cat | tabby, tabby cat, tabbies, grey tabby, gray tabby | coat=#a39a90 mark=#544c47 muzzle=#f1eadf iris=#d9b23c
 .c-ears .c-head .c-tabby .c-muzzle .c-eyes .c-nose .c-whiskers
-= gray-cat | gray cat, grey cat, russian blue, chartreux | coat=#7f8894 ear=#6a727e muzzle=#949ca8 mark=#5f6772 inner=#d3a6a2 iris=#8fc257 nose=#5c5a66
+= gray-cat | gray cat, grey cat | coat=#7f8894 ear=#6a727e muzzle=#949ca8 mark=#5f6772 inner=#d3a6a2 iris=#8fc257 nose=#5c5a66
 .c-ears .c-head .c-muzzle .c-eyes .c-nose
 = white-cat | white cat, white kitty, angora cat | coat=#f8f5ee ear=#e8e2d6 muzzle=#ffffff mark=#dcd5c8 iris=#6fb7e0
 .c-ears .c-head .c-muzzle .c-eyes .c-nose
@@ -85,7 +85,7 @@ l $mark -470,700 -380,740 -400,880 -470,880 !
 .c-big-ears .c-wedge
 h $mask 0,480 150,520 300,600 300,740 230,900 130,1060 0,1090
 .c-muzzle .c-eyes .c-nose
-= himalayan-cat | himalayan cat, ragdoll, ragdoll cat, ragdolls, birman | coat=#f3e8d6 ear=#6d5a50 mask=#8a7466 mark=#6d5a50 muzzle=#fbf4e8 iris=#5fb2e6
+= himalayan-cat | himalayan cat | coat=#f3e8d6 ear=#6d5a50 mask=#8a7466 mark=#6d5a50 muzzle=#fbf4e8 iris=#5fb2e6
 .c-ears .c-fluff
 p $mask 90,520 230,500 370,600 350,740 200,760 110,700
 .c-muzzle .c-eyes .c-nose
@@ -99,7 +99,7 @@ P $muzzle 0,740 130,730 260,810 270,930 160,1010 0,1010
 .c-tuft-ears .c-fluff .c-tabby .c-bib .c-muzzle .c-eyes .c-nose .c-whiskers
 = bengal-cat | bengal cat, bengal, savannah cat, ocicat | coat=#d99a4e ear=#b9783a mark=#4a2e1a muzzle=#f8e6c8 iris=#8fc257
 .c-ears .c-head .c-spots .c-muzzle .c-eyes .c-nose .c-whiskers
-= scottish-fold | scottish fold, scottish fold cat, british shorthair | coat=#949aa6 ear=#7b818d muzzle=#aab0ba iris=#e09a2c nose=#6a6f7a
+= scottish-fold | scottish fold, scottish fold cat | coat=#949aa6 ear=#7b818d muzzle=#aab0ba iris=#e09a2c nose=#6a6f7a
 .c-fold-ears .c-round .c-muzzle .c-wide-eyes .c-nose
 = sphynx-cat | sphynx, sphynx cat, hairless cat | coat=#eabfa8 ear=#d9a28c inner=#f3d3c6 muzzle=#f3d3c0 mark=#c98f7a iris=#8fc2b0 tail=slim
 .c-big-ears .c-wedge
@@ -129,4 +129,30 @@ eyes $iris 220,660 100
 l night -430,560 430,560 430,620 390,740 170,750 60,640 -60,640 -170,750 -390,740 -430,620
 l #4a4a58 -380,590 -150,590 -260,710 -350,690 !
 l #4a4a58 110,590 290,590 200,700 !
+= ragdoll-cat | ragdoll, ragdoll cat, ragdolls, birman | coat=#f1e6d6 ear=#8a776a mask=#9d897a mark=#8a776a muzzle=#ffffff blaze=#ffffff iris=#5fb2e6 nose=#d4938b
+.c-ears .c-fluff
+p $mask 60,500 210,470 390,560 420,720 330,820 200,800 110,700
+h $blaze 0,420 30,520 60,680 120,760 200,860 240,1010 120,1120 0,1150
+.c-muzzle .c-wide-eyes .c-nose .c-whiskers
+= british-shorthair | british shorthair, british blue, british cat, chartreux | coat=#7f8797 ear=#666e7d muzzle=#97a0af mark=#5d6472 iris=#e39a2c nose=#5a5f6a
+p $ear 140,360 230,230 350,190 430,300 440,480 310,450
+p $inner 240,350 290,270 350,250 390,340 380,430
+h $coat 0,280 220,290 400,390 530,560 560,740 500,920 360,1050 180,1120 0,1130
+.c-muzzle .c-wide-eyes .c-nose .c-whiskers
+= russian-blue | russian blue, russian blue cat, korat | coat=#8e9bab ear=#727f90 muzzle=#a5b1bf mark=#68758a inner=#d9b4b0 iris=#6fbf5a nose=#6a707c
+.c-big-ears .c-wedge .c-muzzle .c-eyes .c-nose .c-whiskers
+= abyssinian-cat | abyssinian, abyssinian cat, somali cat | coat=#c07a3c ear=#8e5224 inner=#e8c09a muzzle=#f0d6ae mark=#7a4420 iris=#a8b93a nose=#a8543c
+.c-big-ears .c-wedge
+P #f0d6ae 110,560 200,510 290,540 260,580 150,590
+h $mark 0,290 26,300 20,420 0,450 !
+p $mark 70,300 110,310 96,410 70,430 !
+.c-muzzle .c-eyes .c-nose .c-whiskers
+= devon-rex | devon rex, devon rex cat, cornish rex, rex cat, curly cat | coat=#b89a88 ear=#957664 inner=#ecc4b4 muzzle=#d6bba8 mark=#8a6c5c iris=#d9b23c
+p $ear 130,420 330,120 620,60 640,260 540,480 330,560
+p $inner 260,400 380,230 560,160 560,280 460,420
+.c-wedge
++3:0,60 C $mark 14 -150,350 -75,380 0,350 75,380 150,350
+.c-muzzle
+eyes $iris 210,640 88
+.c-nose .c-whiskers
 `;

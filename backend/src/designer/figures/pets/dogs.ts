@@ -173,13 +173,13 @@ h #37302f 0,600 110,620 330,560 380,680 260,740 150,720 0,740
 .d-prick .d-narrow .d-brows .d-slim .d-small .d-long-nose
 = pitbull | pitbull, pitbulls, pit bull, pit bulls, pittie, pibble, staffy | coat=#8d8f98 ear=#73757e muzzle=#f6f1e8 blaze=#f6f1e8 belly=#f6f1e8 iris=#c58a35 tail=slim
 .d-broad .d-rose .d-blaze .d-muzzle .d-tongue .d-small .d-nose
-= dachshund | dachshund, dachshunds, wiener dog, weiner dog, sausage dog, doxie | coat=#9a5528 ear=#74391a muzzle=#b06c38 tail=slim
+= dachshund | dachshund, dachshunds, weiner dog, doxie | coat=#9a5528 ear=#74391a muzzle=#b06c38 tail=slim
 .d-narrow .d-long .d-slim .d-soft .d-long-nose
 = beagle | beagle, beagles | coat=#c07a3a ear=#8f5223 blaze=#fdf8ee muzzle=#fdf8ee belly=#fdf8ee tail=slim tip=#fdf8ee
 .d-skull .d-blaze .d-muzzle .d-long .d-soft .d-nose
 = basset-hound | basset hound, basset, basset hounds | coat=#b9743c ear=#7d4520 blaze=#fbf4e6 muzzle=#fbf4e6 belly=#fbf4e6 tail=slim
 .d-narrow .d-blaze .d-wrinkles .d-jowls .d-long .d-soft .d-nose
-= bloodhound | bloodhound, hound dog, coonhound, hound | coat=#a65c34 ear=#6f3a22 muzzle=#b9724a tail=slim
+= bloodhound | bloodhound, hound dog, hound | coat=#a65c34 ear=#6f3a22 muzzle=#b9724a tail=slim
 .d-narrow .d-wrinkles .d-jowls .d-long .d-soft .d-nose
 = foxhound | foxhound, fox hound, treeing walker | coat=#f4ebdb ear=#8f5223 patch=#a8642e muzzle=#fffaf0 tail=slim
 .d-skull .d-halves .d-blaze .d-muzzle .d-flop .d-eyes .d-nose
@@ -193,7 +193,7 @@ h #37302f 0,600 110,620 330,560 380,680 260,740 150,720 0,740
 .d-narrow .d-topknot .d-slim
 ~ L $ear 250,290 400,250 480,340 580,400 580,520 650,600 610,720 650,830 580,920 480,940 400,880 390,760 340,700 350,560 300,480
 .d-soft .d-long-nose
-= goldendoodle | goldendoodle, goldendoodles, doodle, doodles, golden doodle, labradoodle, cockapoo, cavapoo | coat=#dba65c ear=#bd8238 muzzle=#f0cf98 tail=bushy
+= goldendoodle | goldendoodle, goldendoodles, doodle, doodles, golden doodle | coat=#dba65c ear=#bd8238 muzzle=#f0cf98 tail=bushy
 .d-curls
 ~ L $ear 280,330 420,310 500,420 590,520 560,640 600,760 520,860 420,830 370,720 340,560
 .d-muzzle .d-soft .d-nose .d-tongue
@@ -215,7 +215,7 @@ p $ear 330,300 440,380 520,620 540,900 430,960 370,700
 .d-hair .d-halves
 p $ear 330,290 440,380 520,620 540,900 430,960 370,700
 .d-jowls .d-eyes .d-flat .d-bow
-= lhasa-apso | lhasa apso, havanese | coat=#e0c69a ear=#b08c5a muzzle=#f3e3c4 fringe=#e9d4ae tail=bushy
+= lhasa-apso | lhasa apso | coat=#e0c69a ear=#b08c5a muzzle=#f3e3c4 fringe=#e9d4ae tail=bushy
 .d-hair
 p $ear 330,290 440,380 520,620 560,940 430,960 370,700
 .d-muzzle .d-eyes .d-fringe .d-tiny
@@ -231,11 +231,11 @@ h $muzzle 0,740 90,750 190,830 200,930 140,1020 0,1050
 .d-tip .d-ruff .d-half
 h $coat 0,560 75,640 210,700 330,690 360,800 250,900 0,800
 .d-blaze .d-muzzle .d-eyes .d-nose .d-tongue
-= collie | collie, collies, lassie, sheltie, shelties, rough collie | coat=#c1803f ear=#96592a blaze=#fdf9f0 muzzle=#fdf9f0 mane=#f6eede belly=#fdf9f0 tail=bushy tip=#fdf9f0
+= collie | collie, collies, lassie, rough collie | coat=#c1803f ear=#96592a blaze=#fdf9f0 muzzle=#fdf9f0 mane=#f6eede belly=#fdf9f0 tail=bushy tip=#fdf9f0
 .d-mane .d-tip .d-narrow .d-blaze .d-slim .d-keen .d-long-nose
 = australian-shepherd | australian shepherd, aussie dog, aussies, aussie shepherd, blue merle | coat=#a3a8b0 ear=#5f6670 blaze=#fdf9f0 muzzle=#fdf9f0 iris=#7fc4e8 belly=#fdf9f0 tan=#b9702f tail=bushy
 .d-ruff .d-merle .d-flop .d-blaze .d-brows .d-cheeks .d-muzzle .d-eyes .d-nose .d-tongue
-= cattle-dog | cattle dog, blue heeler, heeler, red heeler | coat=#8a929c ear=#555c66 patch=#3c4047 muzzle=#b7bcc2 tan=#b9783c tail=slim
+= cattle-dog | cattle dog, blue heeler, heeler | coat=#8a929c ear=#555c66 patch=#3c4047 muzzle=#b7bcc2 tan=#b9783c tail=slim
 .d-prick .d-skull .d-patch .d-brows .d-cheeks .d-muzzle .d-small .d-nose
 = old-english-sheepdog | sheepdog, old english sheepdog | coat=#9aa0a8 ear=#7d838c mane=#8b9199 fringe=#f3efe6 muzzle=#fbf8f2 belly=#fbf8f2 tail=bushy
 .d-mane .d-hair .d-beard .d-fringe .d-tongue .d-nose
@@ -265,11 +265,11 @@ H $crown 0,140 90,120 190,190 240,300 160,360 0,370
 .d-narrow .d-crown .d-wavy .d-slim .d-soft .d-long-nose
 = german-pointer | german shorthaired pointer, pointer, gsp, bird dog | coat=#6a4432 ear=#4b2e21 muzzle=#8a6450 iris=#d99f45 nose=#3a231a tail=slim
 .d-skull .d-flop .d-muzzle .d-soft .d-nose
-= vizsla | vizsla, vizslas, ridgeback | coat=#b9662e ear=#96501f muzzle=#c97d45 nose=#7a3d22 iris=#d99f45 tail=slim
+= vizsla | vizsla, vizslas | coat=#b9662e ear=#96501f muzzle=#c97d45 nose=#7a3d22 iris=#d99f45 tail=slim
 .d-skull .d-flop .d-muzzle .d-soft .d-nose
 = weimaraner | weimaraner, weim | coat=#9b948f ear=#7d7671 muzzle=#aea7a2 nose=#6d625f iris=#a9c4d4 tail=slim
 .d-skull .d-flop .d-muzzle .d-soft .d-nose
-= greyhound | greyhound, greyhounds, whippet, whippets, italian greyhound | coat=#a8a39f ear=#8a8581 muzzle=#bfbab6 blaze=#f6f2ea tail=slim
+= greyhound | greyhound, greyhounds | coat=#a8a39f ear=#8a8581 muzzle=#bfbab6 blaze=#f6f2ea tail=slim
 .d-rose .d-narrow .d-blaze .d-slim .d-soft .d-long-nose
 = afghan-hound | afghan hound, saluki, borzoi | coat=#dcb87f ear=#b98f52 muzzle=#3f3430 tail=slim
 p $ear 200,200 330,220 440,420 500,700 560,1000 540,1200 460,1130 400,1240 330,1130 290,900
@@ -278,7 +278,7 @@ h $ear 0,150 90,170 160,260 60,330 0,320
 .d-slim .d-soft .d-long-nose
 = great-dane | great dane, great danes | coat=#d0a062 ear=#8a6233 muzzle=#332d2c tail=slim
 .d-prick .d-narrow .d-slim .d-soft .d-long-nose
-= mastiff | mastiff, mastiffs, cane corso, bullmastiff | coat=#c9a06c ear=#3f3532 muzzle=#37302f tail=slim
+= mastiff | mastiff, mastiffs, bullmastiff | coat=#c9a06c ear=#3f3532 muzzle=#37302f tail=slim
 .d-broad .d-fold .d-wrinkles .d-jowls .d-soft .d-flat
 = saint-bernard | saint bernard, st bernard, st. bernard | coat=#b9682f ear=#6a3a22 blaze=#fdf9f0 muzzle=#fdf9f0 belly=#fdf9f0 tail=bushy
 .d-broad .d-blaze .d-flop .d-jowls .d-soft .d-nose

@@ -105,7 +105,7 @@ r amber -400,760 140,180 60
 r amber 150,720 130,170 60
 l night -140,1180 -140,880 0,800 140,880 140,1180
 b coal 14 -160,60 -160,-40
-= church | church, churches, chapel, country church ; pastor, preacher, sunday service
+= church | cathedral, church, churches, chapel, country church ; pastor, preacher, sunday service
 h coal 0,120 180,420 0,440
 r white -150,410 300,760
 h white 0,640 460,820 460,1170 0,1170
@@ -185,7 +185,7 @@ h cream 0,140 150,140 150,1180 0,1180
 +4:80,0 r brown -150,770 44,110 22 !
 +4:80,0 r brown -150,940 44,110 22 !
 r sand -120,40 240,110 20
-= pyramid | pyramid, pyramids ; egypt, pharaoh, giza
+= pyramid | pyramid, pyramids ; egypt, giza
 o amber 330,260 140
 l gold -120,260 560,1060 -640,1060 >-120
 l brass -120,260 100,1060 560,1060 !

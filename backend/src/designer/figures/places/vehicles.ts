@@ -1,7 +1,7 @@
 export const VEHICLES = `
 paint=red rim=silver
 
-= automobile | car, cars, classic car, vintage car, old car, sedan, automobile ; car guy, car show
+= automobile | convertible, convertibles, car, cars, classic car, vintage car, old car, sedan, automobile ; car guy, car show
 L $paint -640,820 -620,640 -420,560 -240,400 160,390 360,540 580,600 640,700 640,860 -630,870 _720
 L ice -330,560 -200,440 -60,430 -60,560 !
 L ice 0,430 150,430 290,560 0,560 !
@@ -11,7 +11,7 @@ o amber 610,680 26,40 !
 r silver 40,620 90,24 12
 wheel $rim -360,860 150
 wheel $rim 360,860 150
-= muscle-car | muscle car, muscle cars, camaro, charger, hot rod, drag race, american muscle ; drag racing, garage queen
+= muscle-car | corvette, muscle car, muscle cars, camaro, charger, hot rod, drag race, american muscle ; drag racing, garage queen
 l orange -680,800 -660,660 -380,600 -180,440 180,430 400,580 660,600 690,680 660,850 -660,850 _720
 l night -330,600 -160,470 -20,466 -20,600 !
 l night 20,466 160,460 330,590 20,600 !
@@ -122,7 +122,7 @@ r ice 440,360 170,160 20 !
 r sand 230,360 160,480 20
 wheel $rim -440,880 130
 wheel $rim 420,880 130
-= travel-trailer | travel trailer, camper trailer, airstream, caravan, camper, campers ; glamping, happy campers
+= travel-trailer | teardrop trailer, travel trailer, camper trailer, airstream, caravan, camper, campers ; glamping, happy campers
 r ash -740,880 200,40 10
 L silver -560,900 -620,640 -560,380 -360,260 0,230 360,260 560,380 620,640 560,900 _640
 l teal -615,680 615,680 600,760 -600,760 !
@@ -156,7 +156,7 @@ wheel $rim -500,890 120
 wheel $rim -190,890 120
 wheel $rim 350,890 120
 wheel $rim 580,890 120
-= delivery-truck | dump truck, dump trucks, construction truck, construction trucks, garbage truck, trash truck ; hauler, garbage man, sanitation
+= delivery-truck |  ; hauler, sanitation
 l amber -640,860 -640,600 -560,420 -260,420 -260,860 _660
 l ice -580,600 -520,470 -340,470 -340,600 !
 l orange -240,330 660,250 560,720 -160,760 >200
@@ -268,7 +268,7 @@ l #6fb7a8 -380,880 -300,860 -260,940 160,940 160,640 380,600 560,700 560,940 300
 l cocoa 100,560 460,530 480,600 140,640
 wheel cream -440,980 140
 wheel cream 400,980 140
-= bicycle | bicycle, bicycles, bike, bikes, road bike, vintage bicycle ; cycling, cyclist, cyclists, biking | ridden
+= bicycle | bicycle, bicycles, bike, bikes, road bike, vintage bicycle ; biking | ridden
 a coal -380,860 270,44 0,360
 a coal 380,860 270,44 0,360
 *8:-380,860 b silver 8 -380,860 -380,610
@@ -353,7 +353,7 @@ r red -180,200 160,90 30
 o lemon -640,770 28
 wheel $rim -400,880 140
 wheel $rim 400,880 140
-= police-car | police car, police, cop car ; police officer, cop, cops, sheriff, law enforcement
+= police-car | police car, police, cop car ; police officer, sheriff, law enforcement
 l coal -660,840 -640,660 -400,600 -240,430 200,430 400,590 640,620 660,840 _720
 l white -260,600 360,600 360,850 -260,850 _720
 l ice -320,590 -210,470 -40,466 -40,590 !
@@ -437,7 +437,7 @@ l blue 20,60 160,110 20,160
 L navy -560,900 0,940 600,900 460,1120 -380,1130 _1020
 l white -545,930 585,930 570,970 -530,970 !
 C sky 34 -640,1190 -400,1150 -160,1190 80,1150 320,1190 560,1150
-= ship | pirate ship, tall ship, ship, ships, pirates ship, galleon, viking ship
+= ship | ship, ships, pirates ship
 b bark 30 0,40 0,900
 b bark 24 -330,240 -330,900
 b bark 24 330,240 330,900
@@ -450,7 +450,7 @@ L brown -700,760 -520,900 500,900 700,700 560,1130 -480,1150 _1020
 b gold 24 -600,930 620,920 !
 +6:150,0 r night -410,980 60,60 10 !
 C teal 40 -700,1200 -460,1150 -220,1200 20,1150 260,1200 500,1150 700,1200
-= motor-boat | fishing boat, boat, boats, tugboat, trawler, shrimp boat, bass boat ; boating, boat captain, boat life
+= motor-boat | boat, boats, bass boat ; boating, boat life
 b ash 24 240,160 240,700
 b ash 14 240,200 620,640
 r white -240,420 420,340 20
@@ -478,7 +478,7 @@ r white -380,510 940,170 20
 +9:95,0 o sea -320,590 28 !
 L navy -700,680 -300,740 640,700 560,1060 -480,1070 _930
 C sky 40 -680,1140 -440,1090 -200,1140 40,1090 280,1140 520,1090 680,1130
-= canoe | canoe, canoes, kayak, kayaks ; canoeing, kayaking, paddling, kayaker, river rat | ridden
+= canoe | canoe, canoes, kayak, kayaks ; canoeing, kayaking, paddling, river rat | ridden
 L red -680,600 -420,700 0,730 420,700 680,600 620,820 380,920 0,940 -380,920 -620,820 _840
 L cocoa -600,650 -400,730 0,760 400,730 600,650 380,790 0,810 -380,790 !
 b amber 30 -300,260 240,1080
@@ -515,7 +515,7 @@ h navy 0,80 70,130 60,190 0,180 !
 h red 0,1000 40,1000 24,1220 0,1260 !
 ~ r steel 280,700 90,170 40
 ~ +6:0,80 o navy 92,320 14 !
-= small-airplane | biplane, crop duster, vintage plane, stunt plane
+= small-airplane | seaplane, glider plane, bush plane, vintage plane
 r cream -560,260 900,80 40
 +2:520,0 b wood 26 -380,330 -340,640
 b wood 26 -240,330 -200,640

@@ -1,18 +1,18 @@
 export const BALLS = `
-= basketball | basketball, basketballs, hoops ; baller, ballers, hooper
+= basketball | basketball, basketballs, hoops ; baller, ballers
 o orange 0,640 540
 C night 24 0,100 0,1180 !
 C night 24 -540,640 540,640 !
 C night 24 -400,290 -220,480 -190,640 -220,800 -400,990 !
 C night 24 400,290 220,480 190,640 220,800 400,990 !
-= american-football | football, footballs, american football, pigskin ; touchdown, quarterback, fantasy football, game day
+= american-football | football, footballs, american football, pigskin ; fantasy football, game day
 @ -30 1 0,0
 L #8a4a2a -640,640 -420,360 0,250 420,360 640,640 420,920 0,1030 -420,920 _640
 L white -470,395 -400,350 -350,640 -400,930 -470,885 -420,640 !
 L white 470,395 400,350 350,640 400,930 470,885 420,640 !
 r white -200,610 400,44 20 !
 +5:80,0 r white -180,550 36,160 14 !
-= soccer-ball | soccer, soccer ball, futbol ; soccer player, footballer
+= soccer-ball | soccer, soccer ball, futbol
 o white 0,640 540
 
 l night 0,440 190,580 120,800 -120,800 -190,580 !
@@ -20,7 +20,7 @@ l night 0,440 190,580 120,800 -120,800 -190,580 !
 *5:0,640 l night -130,118 130,118 120,210 0,280 -120,210 !
 *5:0,640 b night 20 100,230 270,330 !
 *5:0,640 b night 20 -100,230 -270,330 !
-= baseball | baseball, baseballs, pitcher mound ; slugger, home run, ballpark
+= baseball | baseball, baseballs, pitcher mound ; ballpark
 o white 0,640 540
 C red 20 -360,240 -200,440 -160,640 -200,840 -360,1040 !
 C red 20 360,240 200,440 160,640 200,840 360,1040 !
@@ -46,7 +46,7 @@ C red 20 360,240 200,440 160,640 200,840 360,1040 !
 o #c9dc4a 0,640 540
 C white 34 -420,300 -200,470 -140,640 -200,820 -420,980 !
 C white 34 420,300 200,470 140,640 200,820 420,980 !
-= volleyball | volleyball, volleyballs, beach volleyball ; spiker
+= volleyball | volleyball, volleyballs, beach volleyball
 o cream 0,640 540
 *3:0,640 L amber 0,640 -60,420 -10,200 120,110 330,210 190,330 150,500 !
 *3:0,640 C night 20 0,640 -60,400 0,120 !
@@ -115,7 +115,7 @@ h teal 0,820 200,830 70,930 0,930
 o #d7dc3a 400,980 210
 *6:400,980 o moss 400,860 26 !
 o moss 400,980 26 !
-= tennis | tennis racket, tennis, racquet, tennis racquet ; tennis player
+= tennis | tennis racket, tennis, racquet, tennis racquet
 @ 34 1 0,0
 r coal -56,860 112,420 50
 +4:0,80 b ash 14 -56,960 56,930 !
@@ -144,13 +144,13 @@ l white 220,20 330,60 120,820 60,820 >-100
 b ash 20 -250,380 250,380 !
 h red 0,800 150,800 160,900 120,960 0,960
 H cream 0,940 150,950 150,1060 80,1150 0,1160
-= dumbbell | dumbbell, dumbbells, weights ; gym, lifting, lift, weightlifting, weight lifting, workout, fitness, gym rat, personal trainer | long
+= dumbbell | dumbbell, dumbbells, weights ; gym, lifting, lift, weight lifting, workout, fitness, gym rat, personal trainer | long
 @ -24 1 0,0
 r steel -400,590 800,100 30
 ~ r coal 330,380 150,520 40
 ~ r ash 480,450 110,380 40
 ~ r red 330,380 40,520 20
-= barbell | barbell, barbells ; deadlift, powerlifting, powerlifter, bench press, squat, crossfit | long
+= barbell | barbell, barbells ; deadlift, bench press, squat, crossfit | long
 @ -12 1 0,0
 r steel -680,610 1360,60 20
 ~ r coal 400,280 110,720 40
@@ -170,7 +170,7 @@ o coal 0,640 400
 *4:0,640 o ash 0,380 90,50
 o silver 0,640 130
 o night 0,640 70 !
-= boxing-glove | boxing gloves, boxing glove ; boxing, boxer, boxers, knockout, kickboxing, mma, fighter
+= boxing-glove | boxing gloves, boxing glove ; boxing, knockout, kickboxing, mma, fighter
 @ -14 0.86 150,40
 .glove
 @ 14 0.86 -150,0 flip
@@ -192,7 +192,7 @@ L coral -240,400 -200,290 -90,220 -60,270 -160,340 -190,450 !
 H white 0,20 90,50 120,170 80,360 90,470 190,700 180,960 110,1180 0,1190
 b red 36 -84,330 84,330 !
 b red 36 -90,420 90,420 !
-= bow-and-arrow | archery, bow and arrow ; archer, bow hunter, bowhunter, bowhunting | long
+= bow-and-arrow | bow and arrow | long
 C bark 56 -300,20 160,260 300,640 160,1020 -300,1260
 b cream 12 -300,20 -300,1260 !
 b tan 30 -560,640 520,640

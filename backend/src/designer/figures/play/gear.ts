@@ -1,5 +1,5 @@
 export const GEAR = `
-= flag-in-hole | golf, golf flag, putting green ; golfer, golfers, golfing, hole in one, fore, tee time, par, i'd rather be golfing
+= flag-in-hole | golf, golf flag, putting green ; hole in one, fore, tee time, par, i'd rather be golfing
 o leaf 0,1080 560,150
 o night -40,1060 110,34 !
 b white 24 -40,1060 -40,80
@@ -18,7 +18,7 @@ l silver -18,1020 60,1020 330,1140 300,1260 40,1250 -30,1160 >80
 o white 0,330 120
 +3:50,0 o sand -50,300 14 !
 +3:50,0 o sand -50,350 14 !
-= baseball-bats | baseball bat, baseball bats, crossed bats, batter ; batter up
+= baseball-bats | baseball bat, baseball bats, crossed bats, batter
 @ 42 1 0,0
 use .bat
 @ -42 1 0,0 flip
@@ -55,7 +55,7 @@ b cream 14 0,740 140,1040
 b cream 14 0,960 100,1160
 b cream 14 0,960 -100,1160
 r orange -270,690 540,60 30
-= football-helmet | football helmet, helmet ; linebacker, football player, football mom, super bowl
+= football-helmet | football helmet, helmet ; linebacker, football mom, super bowl
 L red -520,560 -440,260 -160,100 160,120 400,320 480,600 440,800 200,820 140,980 -160,1000 -400,900 >0
 L red- 0,500 200,480 330,620 440,800 200,820 60,720 !
 b white 70 -180,110 -60,520
@@ -72,7 +72,7 @@ l red -60,200 60,200 0,380 !
 +3:80,0 o night -80,840 20 !
 +4:80,0 o night -120,940 20 !
 ~ o night 270,720 20 !
-= ice-hockey | hockey, ice hockey, hockey stick, hockey sticks, puck ; hockey player, hockey mom, hockey dad
+= ice-hockey | hockey, ice hockey, hockey stick, hockey sticks, puck ; hockey mom, hockey dad
 @ 40 0.95 -30,-40
 r wood -30,-60 60,1100 10
 l wood -30,980 30,980 60,1060 340,1130 330,1220 20,1190 -30,1100 >40
@@ -84,7 +84,7 @@ r coal -36,-60 72,220 10
 @
 r coal -170,1030 340,110 30
 o ash 0,1030 170,50
-= ice-skate | ice skate, ice skates ; figure skating, figure skater, skating, ice skating
+= ice-skate | ice skate, ice skates ; figure skating, skating, ice skating
 l white -280,160 60,160 100,560 360,700 440,860 440,940 -300,940 >60
 l cream -280,160 60,160 70,260 -285,260 !
 +4:20,90 b sky 20 -20,330 90,310
@@ -102,7 +102,7 @@ o white -200,1060 40
 o amber 320,1060 110
 o white 320,1060 40
 s lemon -120,620 100
-= skier | skis, ski, skier ; skiing, skiers, ski trip, ski patrol, ski bum, powder day, apres ski, snow bunny
+= skier | skis, ski, skier ; skiers, ski trip, ski patrol, ski bum, powder day, apres ski, snow bunny
 @ 22 1 0,0
 l red -60,60 0,-40 60,60 60,1240 -60,1240 >0
 r white -60,500 120,180
@@ -111,7 +111,7 @@ l blue -60,60 0,-40 60,60 60,1240 -60,1240 >0
 r white -60,500 120,180
 @
 s ice 0,220 110,6,0.4
-= snowboarder | snowboard, snowboarder ; snowboarding, snowboarders, shredding
+= snowboarder | snowboard ; shredding
 @ 34 1 0,0
 r teal -180,-20 360,1320 180
 r amber -180,440 360,120
@@ -132,7 +132,7 @@ p navy 0,480 60,440 160,240 150,60 60,-20 60,60 90,240 20,360
 +3:60,0 b white 12 -60,20 -60,330 !
 @
 o white 380,1000 130
-= martial-arts-uniform | black belt ; karate, judo, taekwondo, jiu jitsu, martial arts, bjj, kung fu, sensei, dojo
+= martial-arts-uniform |  ; bjj, kung fu, sensei, dojo
 ~ l white 240,200 420,260 640,760 480,860 330,640
 h white 0,240 240,200 330,640 330,1180 0,1180
 l cream -140,210 60,700 -60,760 -240,230 !
@@ -146,7 +146,7 @@ C coal 50 -330,600 0,420 330,600
 ~ r red 250,480 230,340 100
 ~ o coal 365,650 70
 C coal 50 -330,800 -200,1000 200,1000 330,800
-= running-shoe | sneaker, sneakers, running shoe ; running, runner, runners, marathon, jogging, run club, half marathon, 5k, track and field, cross country, sneakerhead
+= running-shoe | sneaker, sneakers, running shoe ; running, jogging, run club, 5k, sneakerhead
 l teal -560,560 -440,480 -300,560 -120,360 60,430 200,620 520,720 620,860 620,940 -560,940 >60
 l amber -480,900 -240,700 60,760 -60,900 !
 +4:80,60 b white 24 -60,500 50,430
@@ -196,13 +196,13 @@ r red- 140,60 90,400 !
 s gold 0,780 400
 s lemon 0,780 250
 o gold 0,790 90
-= megaphone | megaphone ; cheer, cheerleader, cheerleading, cheer mom, cheer squad
+= megaphone | megaphone ; cheer, cheerleading, cheer mom, cheer squad
 @ -20 1 0,0
 l red -420,500 320,220 320,1000 -420,760 _620
 r white -540,520 130,220 40
 o red- 330,610 90,400
 l coal -300,760 -120,800 -80,1040 -220,1060
-= ballet-shoes | ballet shoes, pointe shoes ; ballet, ballerina, dance teacher, dance mom, dancer, dancers
+= ballet-shoes | ballet shoes, pointe shoes ; dance teacher, dance mom, dancers
 C pink 34 -200,420 -420,240 -140,120 60,300 240,100 440,240 200,420
 @ 14 1 160,60
 L pink -110,380 0,330 110,380 130,760 70,1120 0,1180 -70,1120 -130,760 >0
@@ -210,7 +210,7 @@ L blush -60,440 0,410 60,440 50,700 0,740 -50,700 !
 @ -14 1 -160,60
 L pink -110,380 0,330 110,380 130,760 70,1120 0,1180 -70,1120 -130,760 >0
 L blush -60,440 0,410 60,440 50,700 0,740 -50,700 !
-= swim-goggles | goggles ; swimming, swimmer, swim, swim team, swim mom, scuba | worn
+= swim-goggles | goggles ; swimming, swim, scuba | worn
 C coal 50 -560,560 -400,440 400,440 560,560
 ~ L teal 60,640 140,460 400,440 560,560 520,760 300,840 120,800
 ~ L sky 130,640 180,530 380,520 470,590 440,720 300,760 170,730 !
@@ -243,7 +243,7 @@ o night 0,380 130 !
 l red 0,620 200,1200 -200,1200 !
 @
 r blue 120,900 260,230 40
-= horseshoe | horseshoe, horseshoes, lucky horseshoe ; horse racing, equestrians, barrel racing, barrel racer, rodeo queen
+= horseshoe | horseshoe, horseshoes, lucky horseshoe ; equestrians, rodeo queen
 C steel 190 -190,1150 -320,940 -400,600 -300,290 0,150 300,290 400,600 320,940 190,1150
 C ash 60 -250,1040 -330,860 -400,600 -300,290 0,150 300,290 400,600 330,860 250,1040 !
 C silver 26 -450,760 -470,560 -370,280 -180,130 !
@@ -252,17 +252,17 @@ C silver 26 -450,760 -470,560 -370,280 -180,130 !
 ~ o night 360,430 24 !
 o night -230,235 24 !
 o night 230,235 24 !
-= saddle | saddle, horse saddle ; horseback riding
+= saddle | saddle, horse saddle
 L brown -440,560 -400,330 -280,240 -200,330 60,480 300,440 440,300 560,380 520,620 360,720 -300,740 >60
 L cocoa -240,680 200,660 260,960 40,1080 -200,1000
 C bark 34 0,960 20,1060
 a silver 20,1150 80,34 0,360
 r gold -310,200 80,120 30
-= climbing-carabiner | carabiner ; rock climbing, climbing, climber, climbers, bouldering, belay
+= climbing-carabiner | carabiner ; climbing, belay
 C coral 50 -560,1180 -300,1060 -160,1180 0,1120
 C teal 110 -160,960 -220,400 0,180 240,300 200,900 0,1080 -160,960
 r silver 130,480 100,330 30
-= surfboards | surfboards ; surf shack, surfers, surfing, surfer
+= surfboards | surfboards ; surf shack, surfing
 @ -14 0.95 -180,0
 H teal 0,-20 110,200 150,640 110,1060 0,1260
 H cream 0,60 30,300 30,1000 0,1200 !
@@ -270,7 +270,7 @@ H cream 0,60 30,300 30,1000 0,1200 !
 H coral 0,-20 110,200 150,640 110,1060 0,1260
 r amber -150,560 300,70 !
 r cream -150,680 300,50 !
-= person-in-lotus-position | meditation, meditate ; yoga, yogi, zen, namaste in bed, pilates, yoga teacher
+= person-in-lotus-position | meditation, meditate ; yoga, zen, namaste in bed, pilates
 o skin 0,230 130
 L cocoa -140,220 -100,90 0,60 100,90 140,220 60,150 -60,150
 o cocoa 0,50 60

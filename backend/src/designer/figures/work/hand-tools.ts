@@ -16,7 +16,7 @@ r steel -340,90 680,300 40
 r silver -300,115 600,50 20 !
 r ash -340,90 90,300 36
 r ash 250,90 90,300 36
-= mallet | mallet, wood mallet ; woodworker, woodworking, cabinet maker, furniture maker
+= mallet | mallet, wood mallet ; cabinet maker, furniture maker
 @ 32 1 0,0
 r tan -46,420 92,840 40
 r wood -320,80 640,380 50
@@ -137,7 +137,7 @@ r wood -46,200 92,1060 36
 p steel 0,120 200,140 420,240 620,440 420,330 200,270 0,260
 p silver 60,140 200,160 380,230 200,200 60,180 !
 r ash -76,110 152,200 30
-= shovel | shovel, shovels, spade, spades ; digging, landscaper, landscaping
+= shovel | shovel, shovels, spade, spades ; digging, landscaping
 @ 30 1 0,0
 C wood 90 -120,40 120,40
 r wood -36,30 72,760 20
@@ -216,7 +216,7 @@ o steel 0,640 440
 o silver 0,640 330
 o night 0,640 150 !
 *6:0,640 o ash 0,400 50
-= spark-plug | spark plug ; motorhead, gearhead, petrolhead, grease monkey
+= spark-plug | spark plug ; gearhead, petrolhead, grease monkey
 @ 30 1 0,0
 r steel -50,20 100,120 30
 h cream 0,120 90,130 90,260 110,270 110,330 90,340 90,470 0,470
@@ -226,7 +226,7 @@ r silver -110,640 220,420 20
 +6:0,62 b ash 14 -116,700 116,670 !
 r ash -24,1060 48,90
 C ash 46 80,1060 80,1190 -30,1190
-= piston | piston, pistons, engine ; engine builder, horsepower, hot rodder
+= piston | piston, pistons ; hot rodder
 h silver 0,60 340,70 360,120 360,560 0,560
 +3:0,90 r night -362,140 724,36 !
 o ash 0,470 80

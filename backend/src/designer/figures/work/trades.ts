@@ -95,7 +95,7 @@ B gold 40 -460,280 -200,260 0,320 200,260 460,280
 ~ b brass 12 440,290 580,700
 ~ L gold 260,700 620,700 540,820 340,820
 h brass 0,1080 240,1120 300,1200 0,1200
-= fire-helmet | fire helmet ; firefighter, firefighters, fireman, firemen, fire department, volunteer firefighter, fire dept, firefighter dad | worn
+= fire-helmet | fire helmet ; firefighter, firefighters, firemen, fire department, volunteer firefighter, fire dept, firefighter dad | worn
 h red 0,200 210,240 360,430 400,720 0,720
 h red- 0,160 50,180 60,720 0,720
 ~ b red- 24 100,230 260,720 !
@@ -189,7 +189,7 @@ B white 28 260,430 340,370 420,430 380,520 440,600 340,660 250,600
 +3:150,0 r white -400,780 90,24 10 !
 r tan -300,1020 600,60 20
 r white -200,1000 140,40 16
-= backpack | backpack, back pack ; student, students, hello school, first day of school, backpacker, backpacking
+= backpack | backpack, back pack ; student, students, hello school, first day of school, backpacking
 C coal 60 -120,240 -100,120 100,120 120,240
 ~ r teal- 260,560 160,420 60
 H teal 0,200 220,220 340,420 360,1000 320,1180 0,1200
