@@ -1,7 +1,7 @@
 import { HEAD_OF } from '../figures/heads.ts';
 import { normalize, type Reading, withoutBoilerplate } from '../idea/idea.ts';
 import { HELD } from '../idea/pictures.ts';
-import { isLimb } from '../idea/relations.ts';
+import { isLimb, isLimbName } from '../idea/relations.ts';
 import { wordsOf } from '../idea/tokens.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { DEEDS } from '../words/roles.ts';
@@ -26,7 +26,7 @@ export function undrawnOf(idea: string, brief: Brief, { unknown, unset }: Readin
     .filter(({ kind }) => kind === 'thing' || kind === 'undrawn')
     .filter((thing) => !isDrawn(thing, brief))
     .map(({ phrase }) => phrase);
-  const nouns = unknown.filter((noun) => !noun.split(' ').some((word) => printed.has(word)));
+  const nouns = unknown.filter((noun) => !isLimbName(noun) && !noun.split(' ').some((word) => printed.has(word)));
   const named = [...new Set([...missing, ...nouns])].sort((p, q) => places(p) - places(q));
   return [...new Set([...named, ...unset])].slice(0, MOST_NAMED);
 }

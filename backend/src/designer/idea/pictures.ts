@@ -1,6 +1,8 @@
 import { hasTag } from '../figures/catalog.ts';
+import { hasFigure } from '../figures/figure.ts';
+import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
-import { isHollow } from '../words/outfits.ts';
+import { carriesHolder, isHollow } from '../words/outfits.ts';
 import {
   ACTIVITIES,
   COSTUMES,
@@ -96,11 +98,11 @@ const SPORT_NAMES = new Map([
 
 /** A ball is that of the sport that the words name, and so are bats and sticks. */
 function withSport(drawn: readonly string[], printed: readonly string[]): string[] {
-  return drawn.flatMap((word) => {
+  return drawn.flatMap((word, at) => {
     const one = word.replace(/(?<=bat|ball|glove)s$/u, '');
     const sports = Object.hasOwn(SPORTS_GEAR, one) ? SPORTS_GEAR[one] : undefined;
     const sport = [...printed, ...drawn].find((other) => sports?.has(other));
-    if (!sport) return word;
+    if (!sport || sports?.has(drawn[at - 1] ?? '')) return word;
     return [one === 'ball' ? sport : (SPORT_NAMES.get(sport) ?? sport), word];
   });
 }
@@ -164,7 +166,10 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
   for (const other of others) {
     const rest = others.filter((one) => one !== other).map(({ motif }) => motif);
     if (other.at > subject.at && isOnBack(words, other)) {
-      const relation = isCreature(other.motif) && isCreature(subject.motif) ? 'ride' : 'above';
+      const carrier = HEAD_OF[subject.motif] ?? subject.motif;
+      if (hasFigure(carrier) && !isCreature(other.motif))
+        return arrange(subject.motif, { motif: other.motif, relation: 'wear' }, rest);
+      const relation = isCreature(other.motif) || isVehicle(subject.motif) ? 'ride' : 'above';
       return arrange(other.motif, { motif: subject.motif, relation }, rest);
     }
     if (other.at < subject.at && isOnBack(words, subject))
@@ -183,6 +188,9 @@ function firstOf(companions: readonly (Companion & { isDone: boolean })[]): Comp
   const [first] = companions;
   if (!first || isCreature(first.motif)) return first;
   const active = companions.filter(({ relation }) => ACTIVE.has(relation));
+  // Who rides and holds is drawn with both.
+  const held = active.find(({ relation, motif }) => relation === 'hold' && !carriesHolder(motif));
+  if (held && active.some(({ motif }) => carriesHolder(motif))) return held;
   return active.find(({ isDone }) => isDone) ?? active[0] ?? first;
 }
 

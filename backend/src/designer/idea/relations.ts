@@ -4,7 +4,7 @@ import { hasTag } from '../figures/catalog.ts';
 import type { Sighting } from '../words/lexicon.ts';
 import { isClothing, isHollow, isMouthed, standsInFront } from '../words/outfits.ts';
 import { DEEDS, isCreature, RELATIONS, type Relation, RIDDEN, WORN } from '../words/roles.ts';
-import { STATES } from '../words/speech.ts';
+import { JOINTS, STATES } from '../words/speech.ts';
 
 /** What does something is the subject, whatever it is: "UFO abducting a cow". */
 export const isActing = (next: string) => Object.hasOwn(DEEDS, next) || /^\p{L}{3,}[^aeiou]ing$/u.test(next);
@@ -16,6 +16,8 @@ const LIMBS = new Set(
   ),
 );
 
+export const isLimbName = (word: string) => LIMBS.has(word);
+
 /** "Lights on its antlers", "holding paws": a part of whoever is drawn. */
 export function isLimb(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? '';
@@ -25,7 +27,9 @@ export function isLimb(words: readonly string[], at: number): boolean {
 const after = (words: readonly string[], { at, length }: Sighting) =>
   words.slice(at + length, at + length + 3).join(' ');
 export const isOnBack = (words: readonly string[], thing: Sighting) =>
-  /^on (?:(?:its|his|her|their) (?:back|shoulder|shell)|top$)/u.test(after(words, thing));
+  /^on (?:(?:its|his|her|their) (?:back|shoulder|shell)|top$)|^in (?:the|its) (?:back|bed|trunk)$/u.test(
+    after(words, thing),
+  );
 const isOnHead = (words: readonly string[], thing: Sighting) =>
   /^(?:on|between|over|in) (?:its|his|her|their) (?:head|antlers|horns|ears|hair|nose)\b/u.test(after(words, thing));
 const isInMouth = (words: readonly string[], thing: Sighting) =>
@@ -85,6 +89,8 @@ const GROWS = new Set('growing sprouting blooming peeking popping bursting pokin
 
 function isInside(between: readonly string[]): boolean {
   if (between.includes('front')) return false;
+  if (between.includes('wrapped') && /^(?:in|as|like)$/u.test(between.findLast((word) => JOINTS.has(word)) ?? 'as'))
+    return true;
   if (between.some((word) => GROWS.has(word)) && between.some((word) => /^(?:from|of|in)$/u.test(word))) return true;
   return INSIDE.has(between.findLast((word) => INSIDE.has(word) || Object.hasOwn(RELATIONS, word)) ?? '');
 }

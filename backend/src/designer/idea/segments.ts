@@ -1,7 +1,7 @@
 /** Parts an idea at its commas and stops into what is printed and what is drawn. */
 
 import { findSightings } from '../words/lexicon.ts';
-import { DEEDS, isCreature } from '../words/roles.ts';
+import { ACTIVITIES, DEEDS, isCreature } from '../words/roles.ts';
 import { ARTICLES, ARTWORK, CLOSERS, KIN, PASTIMES } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
@@ -81,12 +81,18 @@ function isPaired([first]: readonly Segment[], [role, ...others]: readonly Role[
 /** Words: a longer list of things is a description. */
 const SHORT_LIST = 4;
 
+/** Of what is not counted: "bourbon, bonfires and blue jeans". */
+const LONG_LIST = 6;
+
+const listsUncounted = ([first, second]: readonly Segment[]) =>
+  first?.tokens.length === 1 && !isCountable(first.tokens[0]?.word ?? '') && second?.gap.includes(',') === true;
+
 /** "Tacos and tequila", "Sushi cat": things only, but a saying. A single countable thing with another is a picture. */
 function isLettered(segments: readonly Segment[], roles: readonly Role[]): boolean {
   const shown = segments.filter((_, at) => roles[at] === 'drawn');
   if (shown.length === 0 || roles.includes('named')) return false;
   const tokens = shown.flatMap((segment) => segment.tokens);
-  if (roles.includes('artwork') || tokens.length > SHORT_LIST) return false;
+  if (roles.includes('artwork') || tokens.length > (listsUncounted(shown) ? LONG_LIST : SHORT_LIST)) return false;
   if (Object.hasOwn(STYLE_WORDS, tokens[0]?.word ?? '')) return false;
   if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind))) return false;
   // "Cactus in a pot" is one thing.
@@ -256,6 +262,7 @@ function listsThing(tokens: readonly Token[]): boolean {
 
 /** ", wheat stalks", ", messy bun": a thing and a word that says which or what of it. */
 function isOneThing(tokens: readonly Token[]): boolean {
+  if (tokens.length === 1 && Object.hasOwn(ACTIVITIES, tokens[0]?.word ?? '')) return true;
   if (isObjectNamed(tokens)) return true;
   const words = tokens.filter(({ kind }) => kind === 'word');
   const [word] = words;

@@ -1,7 +1,7 @@
 /** How figures wear and hold things. */
 
 import type { Place } from '../figures/anchors.ts';
-import { WORN } from './roles.ts';
+import { RIDDEN, WORN } from './roles.ts';
 
 interface Fit {
   place: Place;
@@ -46,7 +46,7 @@ const BITTEN: Fit = { place: 'mouth', width: 1, above: 0.5 };
 
 /** What an animal has in its mouth where it is said to. */
 const MOUTHED = new Set(
-  'rose tulip blossom sunflower bouquet hibiscus poppy daisy bone cigar flying-disc tennis-ball fish trout candy-cane lollipop herb carrot heart-with-arrow love-letter baseball duck'.split(
+  'rose tulip blossom sunflower bouquet hibiscus poppy daisy bone cigar flying-disc tennis-ball fish trout candy-cane lollipop herb carrot heart-with-arrow love-letter baseball duck bell four-leaf-clover shamrock coin fly-fishing-lure key fallen-leaf maple-leaf'.split(
     ' ',
   ),
 );
@@ -93,6 +93,8 @@ const GRIPS: Record<string, Grip> = {
   'hiking-stick-poles': staff,
   'paddles-crossed': staff,
   ladder: staff,
+  'golf-clubs': { ...staff, size: 0.7 },
+  'baseball-bats': { ...staff, size: 0.6 },
   cello: { ...staff, y: 0.3, size: 0.75 },
   harp: { ...staff, x: 0.3, size: 0.8 },
   'deciduous-tree': { ...staff, y: 0.7, size: 1 },
@@ -135,6 +137,10 @@ const TINY = new Set(
   `honeybee butterfly blue-morpho swallowtail-butterfly pink-butterfly luna-moth dragonfly-insect lady-beetle beetle spider ant bug snail
   praying-mantis firefly gecko tree-frog hummingbird woman-fairy`.split(/\s+/),
 );
+
+/** Who holds something may be on or in them, too. */
+export const carriesHolder = (motif: string) =>
+  RIDDEN.has(motif) || SEATS.has(motif) || ['flying-saucer', 'hammock', 'bathtub-duck', 'tree-branch'].includes(motif);
 
 /** Smaller than the flower that it sits on. */
 export const isTiny = (motif: string) => TINY.has(motif);

@@ -10,12 +10,12 @@ import { HEAD_OF } from '../../figures/heads.ts';
 import { drawing, drawMotif, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import type { Idea } from '../../idea/idea.ts';
 import { motifInks, type Palette } from '../../inks/palette.ts';
-import { fitOf, gripOf, isClothing, standsInFront } from '../../words/outfits.ts';
+import { carriesHolder, fitOf, gripOf, isClothing, isSeat, standsInFront } from '../../words/outfits.ts';
 import type { Relation } from '../../words/roles.ts';
 import type { Scene } from '../../words/scenes.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { type Draw, fitted, frameOf, handPieces, partAgain, raisedPieces, wornPieces } from './outfit.ts';
-import { type Companion, poseOn, riding, seated, whole } from './riding.ts';
+import { type Companion, inside, isFlat, poseOn, riding, seated, whole } from './riding.ts';
 
 /** What of a layout's studio its pictures depend on. */
 interface Studio {
@@ -77,11 +77,15 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     drawMotif(typeof source === 'string' ? drawing(source) : source, box, { ...style, ...change }, studio.ids, foot);
   const head = HEAD_OF[subject] ?? subject;
   if (!companion) return [draw(head, slot)];
+  const holds = companion.relation === 'hold' && anchorsOf(head, 'stand')?.hand !== undefined;
+  const mount = holds ? accents.find(carriesHolder) : undefined;
   const worn = accents.filter((motif) => isDressed(head, companion, motif));
-  const small = accents.filter((motif) => !worn.includes(motif));
-  if (small.length === 0) return pairPieces({ draw, style, seat, worn }, head, companion, slot);
-  const room = { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 };
-  const pieces = pairPieces({ draw, style, seat, worn }, head, companion, room);
+  const small = accents.filter((motif) => !worn.includes(motif) && motif !== mount);
+  const hand = { draw, style, seat, worn };
+  const pairs = (room: Box) =>
+    mount ? carriedHolder(hand, head, companion.motif, mount, room) : pairPieces(hand, head, companion, room);
+  if (small.length === 0) return pairs(slot);
+  const pieces = pairs({ ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return [...pieces, ...atFoot(draw, small, slot, pieces)];
 }
 
@@ -142,10 +146,22 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
   }
 }
 
+/** "On a surfboard holding a ukulele": before a vehicle, on a board. */
+function carriedHolder(hand: Hand, head: string, motif: string, mount: string, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const onIt = isFlat(mount) || isSeat(mount) || mount === 'tree-branch';
+  const below = hand.draw(mount, { x, y: y + h * 0.6, w, h: h * 0.4 }, true);
+  const footing = below.bounds.y + below.bounds.h * (isFlat(mount) ? 0.55 : 0.3);
+  const holder = held({ ...hand, seat: true }, head, motif, { x: x + w * 0.12, y, w: w * 0.76, h: footing - y });
+  return center(onIt ? [below, ...holder] : [...holder, below], slot);
+}
+
 function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   const { draw, style, seat, worn } = hand;
   const room = roomFor(slot, hand);
   if (gripOf(motif) && anchorsOf(head, 'stand')?.hand) return raised(hand, head, motif, slot);
+  if (!hasFigure(head) && standsInFront(motif))
+    return dressed(hand, head, 'sit', inside(draw, head, motif, room), slot);
   if (!hasFigure(head)) return dressed(hand, head, 'sit', atHand(hand, head, motif, room), slot);
   const onFeet = worn.some((one) => fitOf(one)?.place === 'foot');
   if (onFeet) return dressed(hand, head, 'stand', inOneHand(hand, head, motif, room), slot);

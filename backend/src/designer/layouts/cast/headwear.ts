@@ -30,7 +30,7 @@ function asideHead(draw: Draw, worn: string, x: number, y: number, r: number): P
   return draw(worn, { x: x + SIDE.behind * r - wide / 2, y: foot - wide, w: wide, h: wide }, true);
 }
 
-export const isEyewear = (worn: string) => worn.includes('glasses') || worn.includes('goggles');
+export const isEyewear = (worn: string) => /glasses|goggles|diving-mask/u.test(worn);
 
 /** Size of glasses and hats in the units of a head. */
 const WORN_WIDTH = { glasses: 720, hat: 560, brim: 1180, headphone: 1240 };

@@ -41,6 +41,14 @@ describe('what a figure wears and holds', () => {
     expect(foot).toBeGreaterThan(0.4);
   });
 
+  it('puts who holds something on the board or into the bath that is named, too', () => {
+    const board = placeOn('Santa on a surfboard holding a ukulele', 'santa-claus', 'surfboard');
+    expect(board.top).toBeGreaterThan(0.7);
+    const bath = placeOn('Skeleton in a bathtub holding a duck', 'skull', 'bathtub-duck');
+    expect(bath.top).toBeLessThan(0.95);
+    expect(bath.foot).toBeGreaterThan(1);
+  });
+
   it('puts flowers into what is full of them', () => {
     const { foot } = placeOn('Hiking boot full of wildflowers', 'hiking-boot', 'bouquet');
     expect(foot).toBeGreaterThan(0.1);

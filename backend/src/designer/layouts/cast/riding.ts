@@ -22,6 +22,7 @@ function wholeBody(name: string): string {
 }
 
 const FLAT = new Set(['surfboard', 'snowboard', 'snow-ski']);
+export const isFlat = (motif: string) => FLAT.has(motif) || motif === 'skateboard';
 const STOOD_ON = new Set([
   'skateboard',
   'surfboard',
@@ -35,7 +36,7 @@ const STOOD_ON = new Set([
 
 export function riding(draw: Draw, rider: string, companion: Companion, slot: Box, style: MotifStyle): Piece[] {
   const { motif, relation } = companion;
-  if (motif === 'crescent-moon') return onMoon(draw, whole(rider, poseOn(companion)), slot, style);
+  if (Object.hasOwn(PERCHES, motif)) return perched(draw, rider, companion, slot, style);
   if (relation === 'ride' && isHollow(motif) && !hasFigure(rider)) return inside(draw, wholeBody(rider), motif, slot);
   if (relation === 'above' && anchorsOf(motif, 'stand')?.back && !hasFigure(motif))
     return onBack(draw, rider, motif, slot, style);
@@ -54,14 +55,19 @@ export function poseOn({ motif, relation }: Companion): Pose {
 }
 
 /** In the units of its drawing: where one sits in the bow of the moon, and how tall who sits there is. */
-const MOON_SEAT = { x: 800, y: 985, size: 720 };
+const PERCHES: Record<string, { x: number; y: number; size: number }> = {
+  'crescent-moon': { x: 800, y: 985, size: 720 },
+  'hot-air-balloon-stripes': { x: 640, y: 1130, size: 400 },
+};
 
-function onMoon(draw: Draw, rider: string | Drawing, slot: Box, style: MotifStyle): Piece[] {
-  const moon = draw('crescent-moon', slot);
-  const { scale, dx, dy } = placement(moon.bounds, drawing('crescent-moon'), style);
-  const side = MOON_SEAT.size * scale;
-  const box = { x: dx + MOON_SEAT.x * scale - side / 2, y: dy + MOON_SEAT.y * scale - side, w: side, h: side };
-  return [moon, draw(rider, box, true)];
+function perched(draw: Draw, rider: string, companion: Companion, slot: Box, style: MotifStyle): Piece[] {
+  const { motif } = companion;
+  const { x, y, size } = PERCHES[motif] ?? { x: 0, y: 0, size: 0 };
+  const perch = draw(motif, slot);
+  const { scale, dx, dy } = placement(perch.bounds, drawing(motif), style);
+  const side = size * scale;
+  const box = { x: dx + x * scale - side / 2, y: dy + y * scale - side, w: side, h: side };
+  return [perch, draw(whole(rider, poseOn(companion)), box, true)];
 }
 
 /** A whale with a lighthouse: the load is as wide as the back. */
@@ -78,7 +84,7 @@ function onBack(draw: Draw, load: string, carrier: string, slot: Box, style: Mot
 }
 
 /** Flowers in a boot, a snail in a cup: the vessel hides their foot. */
-function inside(draw: Draw, content: string, motif: string, { x, y, w, h }: Box): Piece[] {
+export function inside(draw: Draw, content: string, motif: string, { x, y, w, h }: Box): Piece[] {
   const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.48, w: w * 0.88, h: h * 0.52 }, true);
   const foot = vessel.bounds.y + vessel.bounds.h * 0.34;
   const wide = Math.min(w, vessel.bounds.w * 1.25);
