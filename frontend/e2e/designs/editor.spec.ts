@@ -55,6 +55,30 @@ test('a layer is placed, ordered and hidden by keyboard', async ({ editor: page 
   await expect(page.getByText('As it was drawn')).toBeVisible();
 });
 
+test('a second picture is replaced by another, removed and added again', async ({ editor: page }) => {
+  await openPanel(page, 'Picture');
+  await page.getByRole('button', { name: 'Replace Surfboard' }).click();
+  await choosePicture(page, 'skateboard');
+  await expect(layer(page, 'Skateboard')).toBeVisible();
+  await expect(layer(page, 'Surfboard')).toBeHidden();
+  await expect(layer(page, 'Cat face')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Skateboard' }).click();
+  await expect(layer(page, 'Skateboard')).toBeHidden();
+  await undo(page).click();
+  await expect(layer(page, 'Skateboard')).toBeVisible();
+  await undo(page).click();
+  await expect(layer(page, 'Surfboard')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Surfboard' }).click();
+  await page.getByRole('button', { name: 'Add a second picture' }).click();
+  await choosePicture(page, 'pizza');
+  await expect(layer(page, 'Pizza')).toBeVisible();
+});
+
+async function choosePicture(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search all pictures' }).fill(name);
+  await page.getByRole('radio', { name, exact: false }).first().check({ force: true });
+}
+
 test('unsaved words survive a reload, and leaving asks', async ({ editor: page, pressed }) => {
   await page.getByRole('textbox', { name: 'Headline' }).fill('Hang ten, Whiskers');
   await expect(page.getByText('Unsaved changes')).toBeVisible();

@@ -1,6 +1,7 @@
 import { HEAD_OF } from '../figures/heads.ts';
 import { normalize, type Reading, withoutBoilerplate } from '../idea/idea.ts';
 import { HELD } from '../idea/pictures.ts';
+import { isLimb, isLimbName } from '../idea/relations.ts';
 import { wordsOf } from '../idea/tokens.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { DEEDS } from '../words/roles.ts';
@@ -13,8 +14,10 @@ const MOST_NAMED = 6;
 /** Things that the idea names and the brief neither prints nor draws, in the idea's order and words. */
 export function undrawnOf(idea: string, brief: Brief, { unknown, unset }: Reading): string[] {
   const printed = new Set(wordsOf(brief.words.join(' ')));
-  const words = wordsOf(withoutBoilerplate(normalize(idea))).map((word) =>
-    printed.has(word) || Object.hasOwn(DEEDS, word) || ARTWORK.has(word) || KIN.has(word) ? '' : word,
+  const words = wordsOf(withoutBoilerplate(normalize(idea))).map((word, at, all) =>
+    printed.has(word) || isLimb(all, at) || Object.hasOwn(DEEDS, word) || ARTWORK.has(word) || KIN.has(word)
+      ? ''
+      : word,
   );
   const text = words.join(' ');
   const places = (phrase: string) => text.indexOf(phrase);
@@ -23,7 +26,7 @@ export function undrawnOf(idea: string, brief: Brief, { unknown, unset }: Readin
     .filter(({ kind }) => kind === 'thing' || kind === 'undrawn')
     .filter((thing) => !isDrawn(thing, brief))
     .map(({ phrase }) => phrase);
-  const nouns = unknown.filter((noun) => !noun.split(' ').some((word) => printed.has(word)));
+  const nouns = unknown.filter((noun) => !isLimbName(noun) && !noun.split(' ').some((word) => printed.has(word)));
   const named = [...new Set([...missing, ...nouns])].sort((p, q) => places(p) - places(q));
   return [...new Set([...named, ...unset])].slice(0, MOST_NAMED);
 }

@@ -124,6 +124,9 @@ function coatOf(name: string): Coat | undefined {
 /** Where the hands of a sitting figure are, in its own units. */
 export const HANDS_HEIGHT = 1470;
 
+/** Of a standing figure. */
+const HAND = '735,1170 800,1085 905,1110 920,1210 850,1300 770,1290';
+
 const SKIRT = '160,1050 320,1110 400,1260 420,1450 400,1640 380,1760';
 
 function body(pose: Pose, { coat, belly, limb = coat, marks = [] }: Coat, paw: string): Part[] {
@@ -154,7 +157,7 @@ function body(pose: Pose, { coat, belly, limb = coat, marks = [] }: Coat, paw: s
       fill: limb,
       smooth: true,
     },
-    { pair: '735,1170 800,1085 905,1110 920,1210 850,1300 770,1290', fill: paw, smooth: true },
+    { pair: HAND, fill: paw, smooth: true },
   ];
 }
 
@@ -169,6 +172,11 @@ function forward(limb: string, paw: string): Part[] {
 export function figurePaws(name: string): Area[] {
   const fill = pawOf(coatNamed(name));
   return outlines([{ pair: '180,1480 280,1440 350,1500 340,1610 250,1660 160,1610', fill, smooth: true }]);
+}
+
+/** Of a standing figure: they are drawn over what it has in one hand. */
+export function figureHands(name: string): Area[] {
+  return outlines([{ pair: HAND, fill: pawOf(coatNamed(name)), smooth: true }]);
 }
 
 /** A sitting figure has no paws here: see figurePaws. */

@@ -4,7 +4,7 @@ import { halftone } from '../canvas/halftone.ts';
 import { clip, contour, group, type Piece, path, round } from '../canvas/svg.ts';
 import { chroma, distance, lightness, mix } from '../inks/color.ts';
 import { drawSubject, findSubject } from './catalog.ts';
-import { figure, figurePaws, type Pose } from './figure.ts';
+import { figure, figureHands, figurePaws, type Pose } from './figure.ts';
 import { HEADS } from './heads.ts';
 import { type Area, areaPaths, type MotifPath, outlines, SHADE, shadesOf } from './notation/head.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -47,10 +47,15 @@ function areasOf(name: string): Area[] | undefined {
   return parts ? outlines(parts) : undefined;
 }
 
-export function figureDrawing(name: string, pose: Pose | 'paws'): Drawing {
-  const areas = pose === 'paws' ? figurePaws(name) : figure(name, pose);
+export function figureDrawing(name: string, pose: Pose | 'paws' | 'hands'): Drawing {
+  const areas = partOf(name, pose);
   const paths = areaPaths(areas);
   return { name, paths, shades: shadesOf(areas), box: boxOf(paths) };
+}
+
+function partOf(name: string, pose: Pose | 'paws' | 'hands'): Area[] {
+  if (pose === 'paws') return figurePaws(name);
+  return pose === 'hands' ? figureHands(name) : figure(name, pose);
 }
 
 function thingPaths(name: string): MotifPath[] | undefined {
@@ -66,7 +71,7 @@ export function isDrawnHere(name: string): boolean {
   return [HEADS, SUBJECTS, THINGS].some((table) => Object.hasOwn(table, name)) || findSubject(name) !== undefined;
 }
 
-function boxOf(paths: readonly MotifPath[]): Box {
+export function boxOf(paths: readonly MotifPath[]): Box {
   const boxes = paths.map(([, d, width]) => grow(pathBox(d), (width ?? 0) / 2));
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

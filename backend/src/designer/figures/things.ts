@@ -71,8 +71,24 @@ function skateboard(): MotifPath[] {
   ];
 }
 
+/** From the side, its tip bent up. */
+function board(deck: string, edge: string): MotifPath[] {
+  const sole: Ring = [
+    40, 640, 90, 560, 190, 520, 210, 556, 140, 600, 130, 640, 200, 660, 1240, 660, 1240, 716, 150, 716,
+  ];
+  const stripe: Ring = [260, 676, 1100, 676, 1100, 700, 260, 700];
+  const binding: Ring = [520, 620, 780, 620, 790, 662, 510, 662];
+  return [
+    ['#2b2930', relativePath(binding)],
+    [deck, relativePath(sole)],
+    [edge, relativePath(stripe)],
+  ];
+}
+
 export const THINGS: Record<string, () => MotifPath[]> = {
   surfboard,
   skateboard,
+  'snow-ski': () => board('#2f6fc4', '#f6ead2'),
+  snowboard: () => board('#d2482e', '#f2b233'),
   'cowboy-hat': () => areaPaths(outlines(HAT)),
 };

@@ -1,5 +1,8 @@
 import { hasTag } from '../figures/catalog.ts';
+import { hasFigure } from '../figures/figure.ts';
+import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
+import { carriesHolder, isHollow } from '../words/outfits.ts';
 import {
   ACTIVITIES,
   COSTUMES,
@@ -9,11 +12,11 @@ import {
   PAIRED_ACTIVITIES,
   RELATIONS,
   type Relation,
-  RIDDEN,
   WORN,
 } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
-import { JOINTS, KIN, STATES } from '../words/speech.ts';
+import { JOINTS, KIN } from '../words/speech.ts';
+import { isActing, isLimb, isOnBack, relationOf } from './relations.ts';
 
 export interface Cast {
   subject?: string;
@@ -95,17 +98,17 @@ const SPORT_NAMES = new Map([
 
 /** A ball is that of the sport that the words name, and so are bats and sticks. */
 function withSport(drawn: readonly string[], printed: readonly string[]): string[] {
-  return drawn.flatMap((word) => {
+  return drawn.flatMap((word, at) => {
     const one = word.replace(/(?<=bat|ball|glove)s$/u, '');
     const sports = Object.hasOwn(SPORTS_GEAR, one) ? SPORTS_GEAR[one] : undefined;
     const sport = [...printed, ...drawn].find((other) => sports?.has(other));
-    if (!sport) return word;
+    if (!sport || sports?.has(drawn[at - 1] ?? '')) return word;
     return [one === 'ball' ? sport : (SPORT_NAMES.get(sport) ?? sport), word];
   });
 }
 
 function picturesIn(words: readonly string[], said: boolean): Pictures {
-  const plain = words.map((word) => (Object.hasOwn(DEEDS, word) ? '' : word));
+  const plain = words.map((word, at) => (Object.hasOwn(DEEDS, word) || isLimb(words, at) ? '' : word));
   const undrawn = findSightings(plain)
     .filter(({ kind }) => kind === 'undrawn')
     .map((sighting) => phraseOf(sighting, words));
@@ -141,6 +144,8 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
   const catches = activity?.motif === 'fishing-pole' && WATER_CREATURES.has(subject.motif);
   const own = activity && activity.motif !== subject.motif && !catches ? [activity] : [];
   const others = usable.filter((other) => other !== subject && other.kind === 'thing');
+  const turned = turnedAround(subject, others, words);
+  if (turned) return turned;
   const related = others.flatMap((other) => {
     const relation = relationOf(words, subject, other, said);
     return relation ? [{ motif: other.motif, relation, isDone: Object.hasOwn(DEEDS, placedBy(words, other.at)) }] : [];
@@ -156,11 +161,36 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
   return arrange(subject.motif, { motif, relation }, said ? [] : accents);
 }
 
+/** What carries something is below it, what is full of something around it: "whale with a lighthouse on its back". */
+function turnedAround(subject: Sighting, others: readonly Sighting[], words: readonly string[]): Cast | undefined {
+  for (const other of others) {
+    const rest = others.filter((one) => one !== other).map(({ motif }) => motif);
+    if (other.at > subject.at && isOnBack(words, other)) {
+      const carrier = HEAD_OF[subject.motif] ?? subject.motif;
+      if (hasFigure(carrier) && !isCreature(other.motif))
+        return arrange(subject.motif, { motif: other.motif, relation: 'wear' }, rest);
+      const relation = isCreature(other.motif) || isVehicle(subject.motif) ? 'ride' : 'above';
+      return arrange(other.motif, { motif: subject.motif, relation }, rest);
+    }
+    if (other.at < subject.at && isOnBack(words, subject))
+      return arrange(subject.motif, { motif: other.motif, relation: 'ride' }, rest);
+    const [vessel, content] = other.at < subject.at ? [other, subject] : [subject, other];
+    const between = words.slice(vessel.at + vessel.length, content.at).join(' ');
+    const isFull = isHollow(vessel.motif) && /^(?:(?:full |filled |overflowing )?(?:of|with)|of)$/u.test(between);
+    const isFilled = between.startsWith('full') || between.startsWith('filled') || between.endsWith('of');
+    if (isFull && isFilled) return arrange(content.motif, { motif: vessel.motif, relation: 'ride' }, rest);
+  }
+  return undefined;
+}
+
 /** What somebody rides or holds comes before what is worn or near; a second animal stays where it is. */
 function firstOf(companions: readonly (Companion & { isDone: boolean })[]): Companion | undefined {
   const [first] = companions;
   if (!first || isCreature(first.motif)) return first;
   const active = companions.filter(({ relation }) => ACTIVE.has(relation));
+  // Who rides and holds is drawn with both.
+  const held = active.find(({ relation, motif }) => relation === 'hold' && !carriesHolder(motif));
+  if (held && active.some(({ motif }) => carriesHolder(motif))) return held;
   return active.find(({ isDone }) => isDone) ?? active[0] ?? first;
 }
 
@@ -169,7 +199,7 @@ const ACTIVE = new Set<Relation>(['ride', 'above', 'hold', 'versus']);
 
 /** A pair of skeletons that drinks coffee has the second at its foot. */
 function withGroup(cast: Cast, subject: Sighting, words: readonly string[]): Cast {
-  const group = isCreature(subject.motif) ? groupOf(subject, words) : {};
+  const group = groupOf(subject, words);
   if (!cast.companion || !group.companion) return { ...cast, ...(cast.companion ? {} : group) };
   return { ...cast, accents: [subject.motif, ...(cast.accents ?? [])].slice(0, MOST_ACCENTS) };
 }
@@ -184,6 +214,7 @@ function groupOf({ motif, at, length }: Sighting, words: readonly string[]): Cas
   const count = (isPlural ? before : words[at + length]) ?? '';
   const again = { companion: { motif, relation: 'beside' } as const };
   if (PAIRS.has(count)) return again;
+  if (!isCreature(motif)) return {};
   return FLOCKS.has(count) ? { ...again, accents: [motif] } : {};
 }
 
@@ -233,9 +264,6 @@ function activityAt(words: readonly string[], at: number): Cast['companion'] {
 
 const BY_KIND = { thing: 2, emblem: -2, keyword: -4, undrawn: -9 };
 
-/** What does something is the subject, whatever it is: "UFO abducting a cow". */
-const isActing = (next: string) => Object.hasOwn(DEEDS, next) || /^\p{L}{3,}[^aeiou]ing$/u.test(next);
-
 /** "In rubber boots holding an umbrella": what somebody is in, on or with does nothing itself. */
 function isPlacedAt(words: readonly string[], at: number): boolean {
   const last = placedBy(words, at);
@@ -260,61 +288,8 @@ function weight({ motif, kind, at, length }: Sighting, words: readonly string[],
   return acts + rank + BY_KIND[kind] - (wearer && WORN.has(motif) ? 9 : 0) - (KIN.has(words[at] ?? '') ? 1 : 0);
 }
 
-function isLiteral(motif: string, word: string): boolean {
-  return motif.split('-').some((part) => part.length > 2 && (word === part || word === `${part}s`));
-}
-
-/** The relation in the words between two pictures; without such a word only if the second has its own name. */
-function relationOf(words: readonly string[], subject: Sighting, other: Sighting, said: boolean): Relation | undefined {
-  const [first, second] = subject.at < other.at ? [subject, other] : [other, subject];
-  const between = words.slice(first.at + first.length, second.at);
-  const named = nearestRelation(between);
-  const wearable = isCreature(subject.motif) || named === 'hold' || named === 'wear';
-  if (WORN.has(other.motif) && named !== 'versus' && (wearable || named !== 'beside'))
-    return wearable ? 'wear' : undefined;
-  const name = words[other.at + other.length - 1] ?? '';
-  const inside = INSIDE.has(between.findLast((word) => INSIDE.has(word) || Object.hasOwn(RELATIONS, word)) ?? '');
-  if (inside && VESSELS.has(other.motif) && subject.at < other.at) return name === 'boots' ? 'beside' : 'ride';
-  if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
-  if (named === 'above' && RIDDEN.has(other.motif)) return 'ride';
-  if (named === 'hold' && BULKY.has(other.motif)) return 'beside';
-  if (named === 'wear') return name === 'boots' ? 'beside' : 'hold';
-  if (named && (subject.at < other.at || named === 'beside' || named === 'versus')) return named;
-  if (named || between.some((word) => isActing(word) || STATES.has(word))) return 'beside';
-  if (subject.at < other.at && between.some((word) => NEAR.has(word) || word === 'of')) return 'beside';
-  if (between.length > 0) return undefined;
-  if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
-  return (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
-}
-
-/** That of the word next to the second thing: "drinking a beer by a fire", "with a hat on a skateboard". */
-function nearestRelation(between: readonly string[]): Relation | undefined {
-  const at = between.findLastIndex((one) => Object.hasOwn(RELATIONS, one) || NEAR.has(one));
-  const [deed = '', word = ''] = [between[at - 1], between[at]];
-  // "Knocking over", "drinking from": the deed says it.
-  if (Object.hasOwn(DEEDS, deed) && (Object.hasOwn(RELATIONS, word) || word === 'from')) return DEEDS[deed];
-  return Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined;
-}
-
-/** Arms before the chest would hide them. */
-const BULKY = new Set(['surfboard', 'surfboards', 'snowboard', 'canoe']);
-
-/** Where something is: "hippo in a tutu", "bigfoot at a campfire". */
-const NEAR = new Set(
-  'in inside at by beside near under beneath behind among around from through between below'.split(' '),
-);
-
 /** They are fished for. */
 const WATER_CREATURES = new Set('fish tropical-fish shark whale orca seal crab lobster shrimp octopus'.split(' '));
-
-const INSIDE = new Set('in inside hatching'.split(' '));
-
-/** One sits in them. */
-const VESSELS = new Set(
-  'hot-beverage bathtub canoe sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg wicker-basket taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking potted-plant flower-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster bathtub-duck cowboy-boot hiking-boot tractor'.split(
-    ' ',
-  ),
-);
 
 /** A reader has one open book, not a pile; who drinks tea has a cup. */
 export const HELD = new Map([
@@ -322,12 +297,23 @@ export const HELD = new Map([
   ['teapot', 'hot-beverage'],
 ]);
 
+function shownAs({ motif, relation }: Companion): string {
+  if (relation === 'hold') return HELD.get(motif) ?? motif;
+  return relation === 'above' || relation === 'ride' ? (GLIDERS.get(motif) ?? motif) : motif;
+}
+
+/** Shown from the side under whoever stands on them. */
+const GLIDERS = new Map([
+  ['skier', 'snow-ski'],
+  ['snowboarder', 'snowboard'],
+]);
+
 function arrange(subject: string, companion?: Cast['companion'], others: readonly string[] = []): Cast {
   if (subject === 'cowboy-hat' && !companion)
     return { subject: 'skull', companion: { motif: subject, relation: 'wear' } };
   if (subject === 'surfboard' && !companion) return { subject: 'surfboards' };
   if (!companion || companion.motif === subject) return { subject };
-  const motif = companion.relation === 'hold' ? (HELD.get(companion.motif) ?? companion.motif) : companion.motif;
+  const motif = shownAs(companion);
   const accents = [...new Set(others)].filter((other) => ![subject, motif, companion.motif].includes(other));
   const cast = { subject, companion: { ...companion, motif } };
   return accents.length > 0 ? { ...cast, accents: accents.slice(0, MOST_ACCENTS) } : cast;

@@ -1,7 +1,7 @@
 /** Parts an idea at its commas and stops into what is printed and what is drawn. */
 
 import { findSightings } from '../words/lexicon.ts';
-import { DEEDS, isCreature } from '../words/roles.ts';
+import { ACTIVITIES, DEEDS, isCreature } from '../words/roles.ts';
 import { ARTICLES, ARTWORK, CLOSERS, KIN, PASTIMES } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
@@ -81,12 +81,18 @@ function isPaired([first]: readonly Segment[], [role, ...others]: readonly Role[
 /** Words: a longer list of things is a description. */
 const SHORT_LIST = 4;
 
+/** Of what is not counted: "bourbon, bonfires and blue jeans". */
+const LONG_LIST = 6;
+
+const listsUncounted = ([first, second]: readonly Segment[]) =>
+  first?.tokens.length === 1 && !isCountable(first.tokens[0]?.word ?? '') && second?.gap.includes(',') === true;
+
 /** "Tacos and tequila", "Sushi cat": things only, but a saying. A single countable thing with another is a picture. */
 function isLettered(segments: readonly Segment[], roles: readonly Role[]): boolean {
   const shown = segments.filter((_, at) => roles[at] === 'drawn');
   if (shown.length === 0 || roles.includes('named')) return false;
   const tokens = shown.flatMap((segment) => segment.tokens);
-  if (roles.includes('artwork') || tokens.length > SHORT_LIST) return false;
+  if (roles.includes('artwork') || tokens.length > (listsUncounted(shown) ? LONG_LIST : SHORT_LIST)) return false;
   if (Object.hasOwn(STYLE_WORDS, tokens[0]?.word ?? '')) return false;
   if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind))) return false;
   // "Cactus in a pot" is one thing.
@@ -164,7 +170,8 @@ const LONGEST_LEAD = 6;
 /** A thing or person that does something or is somewhere: "Fox reading a book", "A cat in a box". Nobody speaks. */
 function isDescription(tokens: readonly Token[]): boolean {
   if (tokens.some(({ kind }) => kind === 'speech')) return false;
-  const at = tokens.findIndex(({ kind }, index) => index > 0 && (kind === 'deed' || kind === 'joint'));
+  const pair = pairLength(tokens);
+  const at = tokens.findIndex(({ kind }, index) => index > pair && (kind === 'deed' || kind === 'joint'));
   if (at < 0 || at > LONGEST_LEAD) return false;
   // "Dog walking club" is said, whatever follows.
   if (CLOSERS.has(tokens[at + 1]?.word ?? '') && tokens.length > at + 2) return false;
@@ -178,7 +185,7 @@ function isDescription(tokens: readonly Token[]): boolean {
   const trade = head?.kind === 'person' && !KIN.has(head.word) && !ANYBODY.has(head.word);
   const role = trade && lead.length === 2 && isCreatureWord(lead[0]?.word ?? '');
   if (!opens && !role && startOfPictures(tokens, at)) return false;
-  if (lead.some(({ kind }) => kind === 'name' || kind === 'date') && !determined) return false;
+  if (lead.some(isNamed) && !determined && !opensWithPlace(lead)) return false;
   const acts = thing || head?.kind === 'person' || determined || handlesThing(tokens, at);
   if (tokens[at]?.kind === 'deed') return acts && leadsToThing(tokens, at);
   const creature =
@@ -187,6 +194,24 @@ function isDescription(tokens: readonly Token[]): boolean {
     (thing || (creature && !lead.some(({ word }) => KIN.has(word))) || (determined && head?.kind !== 'style')) &&
     isPlaced(tokens, at, determined)
   );
+}
+
+const isNamed = ({ kind }: Token) => kind === 'name' || kind === 'date';
+
+/** "Surfside Texas pelican on a post": the place is printed, the rest is drawn. */
+function opensWithPlace(lead: readonly Token[]): boolean {
+  const first = lead.findIndex((token) => !isNamed(token));
+  const rest = first < 1 ? [] : lead.slice(first);
+  return rest.length > 0 && rest.every(({ kind }) => kind === 'thing' || kind === 'look') && isAnimal(rest.at(-1));
+}
+
+const isAnimal = (token: Token | undefined) => token !== undefined && isCreatureWord(token.word);
+
+/** Tokens up to the second of two things, one of them a creature: "pineapple and flamingo at the pool". */
+function pairLength([one, joint, two, next]: readonly Token[]): number {
+  if (!one || !two || !next || (joint?.word !== 'and' && joint?.word !== '&')) return 0;
+  const counted = [one, two].every(({ kind, word }) => kind === 'thing' && isCountable(word));
+  return counted && (isAnimal(one) || isAnimal(two)) && (next.kind === 'joint' || next.kind === 'deed') ? 2 : 0;
 }
 
 /** Of a "horse girl" the horse is no part. */
@@ -237,12 +262,27 @@ function listsThing(tokens: readonly Token[]): boolean {
 
 /** ", wheat stalks", ", messy bun": a thing and a word that says which or what of it. */
 function isOneThing(tokens: readonly Token[]): boolean {
+  if (tokens.length === 1 && Object.hasOwn(ACTIVITIES, tokens[0]?.word ?? '')) return true;
+  if (isObjectNamed(tokens)) return true;
   const words = tokens.filter(({ kind }) => kind === 'word');
   const [word] = words;
   const shown = tokens.every(({ kind }) => ['word', 'thing', 'look', 'article'].includes(kind));
   const parts = word === tokens.at(-1) && /[^s]s$/u.test(word?.word ?? '');
   const which = tokens.at(-1)?.kind === 'thing' && isCountable(tokens.at(-1)?.word ?? '');
   return words.length === 1 && tokens.length < 4 && shown && (parts ? tokens.at(-2)?.kind === 'thing' : which);
+}
+
+/** What a compound ends on that is a thing, whatever it is: ", sewing box", ", deer stand". */
+const OBJECTS = new Set(
+  'box jar bag stand plate kit machine sign board table chair bowl basket bottle truck car tree plant flower vine bush rack case stick pole wheel cart bench desk lamp tower tank pot pan cup glass knife brush'.split(
+    ' ',
+  ),
+);
+
+function isObjectNamed(tokens: readonly Token[]): boolean {
+  const [first, last] = tokens;
+  if (tokens.length !== 2 || !first || !last || !OBJECTS.has(last.word)) return false;
+  return /^\p{Ll}/u.test(first.text) && ['word', 'thing', 'look'].includes(first.kind);
 }
 
 /** ", squirrel with peanut": after a saying, whatever a creature has is drawn. */
@@ -264,7 +304,7 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
   if (joint === 'and' || joint === '&' || joint === 'or' || joint === '+')
     return determined && isPictorial(tokens.slice(at));
   if (joint === 'of' || joint === 'for' || joint === 'to' || joint === 'before' || joint === 'as') return false;
-  if (next?.kind === 'article') return true;
+  if (next?.kind === 'article' || next?.word === 'front') return true;
   return single && tokens.slice(at + 1, at + 3).some(({ kind }) => ['thing', 'scenery', 'look'].includes(kind));
 }
 

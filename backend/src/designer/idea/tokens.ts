@@ -1,9 +1,10 @@
 import { findSightings } from '../words/lexicon.ts';
-import { DEEDS } from '../words/roles.ts';
+import { DEEDS, isCreature } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
 import {
   ARTICLES,
   ARTWORK,
+  CLOSERS,
   JOINTS,
   LINKS,
   MASS_NOUNS,
@@ -86,7 +87,8 @@ const OWNERS = new Set('its his her their'.split(' '));
 function plainKind(word: string, words: readonly string[], at: number): TokenKind {
   if (DATE.test(word)) return /^\d\d\d0s$/u.test(word) ? 'style' : 'date';
   if (/^\d{1,2}$/u.test(word)) return 'article';
-  if (OWNERS.has(word) && JOINTS.has(words[at - 1] ?? '')) return 'article';
+  if (OWNERS.has(word) && (JOINTS.has(words[at - 1] ?? '') || /[a-z]{2}ing$/u.test(words[at - 1] ?? '')))
+    return 'article';
   if (SPEECH.has(word) || (words[at - 1] === 'by' && /^(?:day|night)$/u.test(word))) return 'speech';
   if (ARTICLES.has(word)) return 'article';
   if (JOINTS.has(word)) return 'joint';
@@ -115,6 +117,7 @@ export const MANNERS = new Set(
 /** "Mama bear floral"; but "Stay cozy" is a saying. */
 function endsOnManner(words: readonly string[]): boolean {
   const before = words.at(-2) ?? '';
+  if (before === 'or') return false;
   return words.length > 1 && MANNERS.has(words.at(-1) ?? '') && !LINKS.has(before) && !OPEN_ENDS.has(before);
 }
 
@@ -133,12 +136,19 @@ const SPORTS = new Set(
   ),
 );
 
+/** "Otter knitting mittens". */
+const CRAFTS = new Set('knitting baking crocheting sewing quilting grilling'.split(' '));
+const isPlural = (word: string) => /[^s]s$/u.test(word) && !CLOSERS.has(word);
+const isAnimal = (word: string) =>
+  findSightings([word]).some(({ kind, motif }) => kind === 'thing' && isCreature(motif));
+
 function isDeed(word: string, words: readonly string[], at: number): boolean {
   if (word === 'named' || word === 'called') return at > 0;
   if (at > 0 && STATES.has(word) && JOINTS.has(words[at + 1] ?? '')) return true;
   const builds = word === 'building' && /^an?$/u.test(words[at + 1] ?? '');
   if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || (NO_DEEDS.has(word) && !builds)) return false;
   const next = words[at + 1] ?? '';
+  if (CRAFTS.has(word) && isAnimal(words[at - 1] ?? '') && isPlural(next)) return true;
   return !SPORTS.has(word) || Object.hasOwn(DEEDS, word) || JOINTS.has(next) || /^(?:an?|the)$/u.test(next);
 }
 

@@ -10,7 +10,7 @@ import { fitLine } from '../lettering/lines.ts';
 import { fountFor } from '../lettering/runs.ts';
 import { band, ornament, ribbon, starRing } from '../scenery/ornament.ts';
 import { rays } from '../scenery/scenery.ts';
-import { castPieces } from './cast.ts';
+import { castPieces } from './cast/cast.ts';
 import { CX, pickFace, plainInk, type Studio, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['rye', 'alfaSlab', 'oswald', 'bebasNeue'];

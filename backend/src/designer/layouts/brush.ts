@@ -4,7 +4,7 @@ import type { Piece } from '../canvas/svg.ts';
 import type { Finish } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { brush, splatter } from '../scenery/ornament.ts';
-import { castPieces } from './cast.ts';
+import { castPieces } from './cast/cast.ts';
 import { CX, pickFace, plainAccent, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['anton', 'blackOps', 'archivoBlack', 'alfaSlab', 'bebasNeue'];

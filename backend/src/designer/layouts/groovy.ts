@@ -5,7 +5,7 @@ import type { Finish } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { envelopes } from '../lettering/lettering.ts';
 import { archBands } from '../scenery/ornament.ts';
-import { castPieces } from './cast.ts';
+import { castPieces } from './cast/cast.ts';
 import { shortest } from './parts.ts';
 import { CX, darkContour, pickFace, plainInk, type Studio, setBent, setBlock, setPlain, slot } from './studio.ts';
 

@@ -3,7 +3,7 @@
 import type { Piece } from '../canvas/svg.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { ornament, rectangle } from '../scenery/ornament.ts';
-import { castPieces } from './cast.ts';
+import { castPieces } from './cast/cast.ts';
 import { CX, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['oswald', 'bebasNeue', 'righteous', 'fredoka'];

@@ -7,7 +7,7 @@ import type { FaceName } from '../lettering/fonts.ts';
 import { archWindow } from '../scenery/ornament.ts';
 import { desert, hill, moon, mountains, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
 import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
-import { castPieces, isLandscape } from './cast.ts';
+import { castPieces, isLandscape } from './cast/cast.ts';
 import { CX, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['bebasNeue', 'anton', 'oswald', 'archivoBlack'];

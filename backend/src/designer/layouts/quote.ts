@@ -8,7 +8,7 @@ import type { FaceName } from '../lettering/fonts.ts';
 import { isMinor } from '../lettering/lines.ts';
 import { sideRules } from '../scenery/ornament.ts';
 import { sightings } from '../words/lexicon.ts';
-import { castPieces } from './cast.ts';
+import { castPieces } from './cast/cast.ts';
 import { CX, darkContour, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const SCRIPTS: readonly FaceName[] = ['yellowtail', 'lobster', 'pacifico'];

@@ -8,7 +8,7 @@ import type { Finish } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import type { Warp } from '../lettering/lettering.ts';
 import { burstRing } from '../scenery/ornament.ts';
-import { castPieces } from './cast.ts';
+import { castPieces } from './cast/cast.ts';
 import { CX, lightContour, pickFace, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['luckiestGuy', 'titanOne', 'bangers', 'chango', 'bowlby'];

@@ -21,7 +21,7 @@ import {
 } from '../scenery/scenery.ts';
 import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
 import type { Scene } from '../words/scenes.ts';
-import { castPieces, isLandscape } from './cast.ts';
+import { castPieces, isLandscape } from './cast/cast.ts';
 import { shortest } from './parts.ts';
 import {
   CX,

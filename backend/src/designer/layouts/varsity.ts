@@ -5,7 +5,7 @@ import type { Finish } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { envelopes } from '../lettering/lettering.ts';
 import { starRule } from '../scenery/ornament.ts';
-import { castPieces } from './cast.ts';
+import { castPieces } from './cast/cast.ts';
 import { clearance, lowered, shortest } from './parts.ts';
 import {
   CX,

@@ -14,7 +14,7 @@ import {
   openStudio,
 } from '../design/compose.ts';
 import type { Arrangement, DesignRequest } from '../design/design.ts';
-import { castPieces } from '../layouts/cast.ts';
+import { castPieces } from '../layouts/cast/cast.ts';
 import type { Layout } from '../layouts/index.ts';
 import { sloganLayout } from '../layouts/slogan.ts';
 import { slot } from '../layouts/studio.ts';

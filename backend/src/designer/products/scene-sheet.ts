@@ -5,7 +5,7 @@ import { clip, group, type Piece, path } from '../canvas/svg.ts';
 import { arrange } from '../design/arrange.ts';
 import { type Composed, designOf, type Format, fitInBox, type OpenStudio, openStudio } from '../design/compose.ts';
 import type { DesignRequest } from '../design/design.ts';
-import { castPieces, isLandscape } from '../layouts/cast.ts';
+import { castPieces, isLandscape } from '../layouts/cast/cast.ts';
 import { landscape, skyInk } from '../layouts/poster.ts';
 import { SLOGAN_FACES } from '../layouts/slogan.ts';
 import { CX, pickFace, plainAccent, plainInk, setBlock, setPlain, slot } from '../layouts/studio.ts';

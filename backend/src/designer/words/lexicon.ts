@@ -93,7 +93,25 @@ function matchWords(words: readonly string[]): Match | undefined {
 }
 
 /** A witch's hat is no top hat, a golf ball no other ball. */
-const NO_KINDS = new Set(['hat', 'ball', 'pin', 'pins', 'can', 'rod', 'board', 'pot', 'bat', 'tag', 'tags', 'plane']);
+const NO_KINDS = new Set([
+  'hat',
+  'ball',
+  'pin',
+  'pins',
+  'can',
+  'rod',
+  'board',
+  'pot',
+  'bat',
+  'tag',
+  'tags',
+  'plane',
+  'cone',
+  'patch',
+  'bag',
+  'buckle',
+  'hoop',
+]);
 
 /** Dishes that have their name from an animal. */
 const DISHES = new Set(

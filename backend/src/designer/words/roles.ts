@@ -43,6 +43,27 @@ export const DEEDS: Record<string, Relation> = {
   pushing: 'beside',
   watching: 'beside',
   jumping: 'above',
+  smoking: 'hold',
+  fetching: 'hold',
+  chewing: 'hold',
+  biting: 'hold',
+  roasting: 'hold',
+  flipping: 'hold',
+  waving: 'hold',
+  swinging: 'hold',
+  shaking: 'hold',
+  stirring: 'hold',
+  mixing: 'hold',
+  strumming: 'hold',
+  balancing: 'hold',
+  licking: 'hold',
+  slurping: 'hold',
+  munching: 'hold',
+  nibbling: 'hold',
+  wielding: 'hold',
+  delivering: 'hold',
+  sharing: 'hold',
+  twirling: 'hold',
 };
 
 export const RELATIONS: Record<string, Relation> = {
@@ -86,6 +107,7 @@ export const WORN: Group = grouped('worn', [
   'military-helmet',
   'rescue-worker-s-helmet',
   'headphone',
+  'diving-mask',
 ]);
 
 /** Things one can ride. */
@@ -109,6 +131,7 @@ export const RIDDEN: Group = grouped('ridden', [
   'whale',
   'robot-vacuum',
   'cloud',
+  'broom',
 ]);
 
 /** Animals and people, and what represents them: the first choice for a subject. */
@@ -147,8 +170,8 @@ export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> =
   painting: { motif: 'artist-palette', relation: 'hold' },
   baking: { motif: 'cupcake', relation: 'hold' },
   sledding: { motif: 'sled', relation: 'ride' },
-  boxing: { motif: 'boxing-glove', relation: 'beside' },
-  golfing: { motif: 'golf-clubs', relation: 'beside' },
+  boxing: { motif: 'boxing-glove', relation: 'hold' },
+  golfing: { motif: 'golf-clubs', relation: 'hold' },
   bowling: { motif: 'bowling-ball', relation: 'hold' },
   knitting: { motif: 'yarn', relation: 'hold' },
   grilling: { motif: 'spatula', relation: 'hold' },
@@ -171,11 +194,11 @@ export const PAIRED_ACTIVITIES: Record<string, { motif: string; relation: Relati
   'playing basketball': { motif: 'basketball', relation: 'hold' },
   'playing football': { motif: 'american-football', relation: 'hold' },
   'playing soccer': { motif: 'soccer-ball', relation: 'beside' },
-  'playing baseball': { motif: 'baseball-bats', relation: 'beside' },
-  'playing softball': { motif: 'baseball-bats', relation: 'beside' },
+  'playing baseball': { motif: 'baseball-bats', relation: 'hold' },
+  'playing softball': { motif: 'baseball-bats', relation: 'hold' },
   'playing volleyball': { motif: 'volleyball', relation: 'hold' },
   'playing tennis': { motif: 'tennis', relation: 'hold' },
-  'playing golf': { motif: 'golf-clubs', relation: 'beside' },
+  'playing golf': { motif: 'golf-clubs', relation: 'hold' },
   'playing pickleball': { motif: 'pickleball-paddle', relation: 'hold' },
   'fly fishing': { motif: 'fishing-pole', relation: 'hold' },
 };

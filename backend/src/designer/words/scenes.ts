@@ -49,7 +49,7 @@ export const SCENE_HINTS = byWord({
   desert: 'cactus western cowboy cowgirl texas arizona rodeo coyote route motorcycle',
   lake: 'fishing kayak kayaking canoe boat trout',
   farm: 'barn tractor farmer farmers farming rooster chickens hens',
-  snow: 'winter',
+  snow: 'winter polar_bear iceberg',
   space: 'astronaut cosmic planet alien ufo rocket saturn universe',
   city: 'urban new_york tokyo',
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { DesignBrief } from '../../../api/model/designBrief.ts';
 import {
   type EditorDocument,
   isSameDocument,
@@ -8,6 +9,7 @@ import {
   withOrder,
   withPlacement,
 } from './document.ts';
+import { withPicture } from './pictures.ts';
 
 const plain: EditorDocument = { idea: 'cat', style: 'retro', seed: 1 };
 const brief = { headline: 'Meow', tagline: '', slogan: true, unset: [] };
@@ -40,6 +42,32 @@ describe('further pictures', () => {
     const several = { ...brief, subject: 'cat', companion, accents: ['sunglasses'] };
     expect(withBrief(plain, several).brief).toEqual(several);
     expect(withBrief(plain, { ...several, companion: undefined }).brief).toEqual({ ...brief, subject: 'cat' });
+  });
+});
+
+describe('a picture', () => {
+  const several: DesignBrief = {
+    ...brief,
+    subject: 'cat',
+    companion: { motif: 'pizza', relation: 'hold' },
+    accents: ['crown', 'fire'],
+  };
+
+  it('is replaced where it is, and does what the one before it did', () => {
+    expect(withPicture(several, 'companion', 'taco')).toEqual({
+      ...several,
+      companion: { motif: 'taco', relation: 'hold' },
+    });
+    expect(withPicture(several, 1, 'rose').accents).toEqual(['crown', 'rose']);
+    expect(withPicture(several, 'subject', 'dog').subject).toBe('dog');
+  });
+
+  it('is added beside the figure, and removed', () => {
+    const alone = { ...brief, subject: 'cat' };
+    expect(withPicture(alone, 'companion', 'taco').companion).toEqual({ motif: 'taco', relation: 'beside' });
+    expect(withPicture(several, 'companion', undefined).companion).toBeUndefined();
+    expect(withPicture(several, 0, undefined).accents).toEqual(['fire']);
+    expect(withPicture(several, 1, 'crown').accents).toEqual(['crown']);
   });
 });
 

@@ -11,12 +11,14 @@ import { Choice, Legend } from './choice.tsx';
 const SHOWN = 24;
 
 interface PictureSearchProps {
+  /** What is chosen, where it is not the figure. */
+  legend?: string;
   subject: string | undefined;
   onChoose: (name: string | undefined) => void;
 }
 
 /** Everything that Press can draw, found by words. */
-export function PictureSearch({ subject, onChoose }: PictureSearchProps) {
+export function PictureSearch({ legend = 'Picture', subject, onChoose }: PictureSearchProps) {
   const [text, setText] = useState('');
   const [most, setMost] = useState(SHOWN);
   const found = useEngineTask('searchPictures', [useDebouncedValue(text, 150), most]);
@@ -37,7 +39,7 @@ export function PictureSearch({ subject, onChoose }: PictureSearchProps) {
         )}
       </Field>
       <fieldset className="min-w-0">
-        <Legend>Picture</Legend>
+        <Legend>{legend}</Legend>
         <p role="status" className="mb-2 text-muted-foreground text-sm empty:mb-0">
           {found?.length === 0 && 'We have no picture of that. Try another word.'}
         </p>

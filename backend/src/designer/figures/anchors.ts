@@ -1,0 +1,135 @@
+/** Where figures wear, hold and bite things. */
+
+import { findSubject } from './catalog.ts';
+import { faceOf, HANDS_HEIGHT, hasFigure, type Pose } from './figure.ts';
+
+export const PLACES = ['head', 'mouth', 'neck', 'waist', 'body', 'hand', 'foot', 'back'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** In the units of the drawing: to the right of its middle, downward, and how wide the place is. */
+export interface Spot {
+  x: number;
+  y: number;
+  w: number;
+}
+
+export type Anchors = Partial<Record<Place, readonly Spot[]>>;
+
+/**
+ * Of figures that have no body of ours: a family or a picture, then its places, each "x,y,w", several with ";". Read from
+ * the drawings.
+ */
+const SEEN = `
+.songbird mouth -580,400,300 neck -280,590,400 hand -430,780,420 foot -100,1195,150;60,1195,150 back 240,520,520
+hummingbird mouth -520,330,260 neck -200,480,240 hand -260,640,300 back 0,520,360
+dove mouth -545,495,260 neck -260,620,300 hand -380,760,300
+parrot mouth -400,440,300 neck -120,620,400 hand -330,800,420 back 100,700,420
+toucan mouth -600,420,300 neck 0,640,340 hand -260,800,360
+chicken mouth -500,390,280 neck -320,620,300 hand -360,840,420 foot -160,1210,170;30,1210,170 back 180,560,480
+baby-chick mouth 0,640,300 neck 0,870,760 hand 560,760,420 foot -180,1240,240;180,1240,240 back 0,800,700
+duck mouth -570,480,300 neck -300,610,270 hand -440,800,420 foot -200,1110,220;60,1110,220 back 160,620,480
+goose mouth -510,280,260 neck -220,500,200 hand -300,760,380 foot -40,1215,160;120,1215,160 back 180,620,440
+swan mouth -400,330,260 neck -170,600,200 hand -420,760,380 back 160,640,460
+turkey mouth 0,620,280 neck 0,760,420 hand 360,900,420 foot -160,1240,200;160,1240,200
+flamingo mouth -258,250,260 neck -150,560,160 hand -330,760,380 foot 0,1290,150 back 140,720,340
+peacock mouth 0,478,220 neck 0,580,190 hand 200,900,340
+emperor-penguin mouth 0,330,320 neck 0,500,640 hand 500,940,460 foot -175,1280,320;175,1280,320 back 0,760,820
+pelican mouth -480,517,300 neck -120,500,260 hand -260,800,360 foot 60,1215,160;220,1215,160 back 200,640,420
+heron mouth -320,190,240 neck -110,520,140 hand -60,760,300 foot 40,1275,120;150,1275,120
+loon mouth -500,330,240 neck -300,500,260 back 160,560,420
+kiwi-bird mouth -560,700,260 neck -180,640,320 foot -60,1215,160;110,1215,160 back 160,520,460
+bug mouth 310,660,240 neck 310,760,240 hand 160,880,360
+snail head -380,400,220 mouth -450,640,240 hand -560,900,400 back 130,330,560
+snake mouth -440,382,240 neck -120,420,240
+gecko mouth 0,330,260 neck 0,380,280 hand 420,330,360
+chameleon mouth -560,620,280 neck -180,620,380 hand -420,860,360
+tree-frog head 0,330,480 mouth 0,830,420 neck 0,980,720 hand 440,1000,460 foot -360,1140,240;360,1140,240
+t-rex mouth -440,560,420 neck 40,640,360 hand -270,800,420 foot 150,1240,260 back 170,700,420
+sauropod mouth -441,230,260 neck -160,520,240 foot -35,1240,190;292,1240,190 back 236,440,520
+stegosaurus mouth -600,660,260 neck -420,640,260 foot -180,1140,190;300,1140,190
+trout mouth -580,640,280 neck -300,640,300
+fish mouth -570,620,280 neck -260,640,300
+shark mouth -500,740,340 neck -240,720,400 hand -60,900,400 back 60,420,400
+whale mouth -441,790,360 hand -40,860,420 back 77,340,620
+orca mouth -620,640,300 back -60,420,460
+dolphin mouth -590,630,280 neck -300,640,300 hand -160,820,360 back 60,340,360
+octopus head 0,90,620 mouth 0,750,300 neck 0,860,560 hand 600,980,460;-600,980,460 foot -420,1240,200;420,1240,200
+squid mouth 0,840,240 hand 380,900,380
+crab head 0,215,460 mouth 0,830,320 neck 0,920,420 hand 520,330,440;-520,330,440
+lobster head 0,250,230 mouth 0,430,240 neck 0,520,300 hand 440,280,400;-440,280,400
+shrimp mouth -330,480,260 hand -200,760,360
+turtle head 0,90,270 mouth 0,260,240 neck 0,330,300 hand 600,560,420 back 0,900,520
+tortoise head -600,440,210 mouth -700,600,220 neck -480,680,170 foot -218,1155,200;252,1155,200 back 116,300,720
+seahorse mouth -545,320,260 neck -40,480,230 hand -180,660,340
+snowman neck 0,420,420 hand 529,470,420
+ghost head 0,110,600 mouth 0,790,240 neck 0,880,600 hand 560,640,460
+honeybee head 0,200,280 mouth 0,330,200 neck 0,400,260 hand 200,640,380
+bigfoot head 80,90,240 mouth 150,370,200 neck 40,490,280 hand 390,830,440 foot -300,1240,260;300,1240,260 back -120,560,420
+astronaut neck 0,900,640 back 0,1000,900
+`;
+
+let seen: Map<string, Anchors> | undefined;
+
+function seenAnchors(): Map<string, Anchors> {
+  seen ??= new Map(
+    SEEN.trim()
+      .split('\n')
+      .map((line) => {
+        const [name = '', ...words] = line.split(' ');
+        return [name, readPlaces(words)] as const;
+      }),
+  );
+  return seen;
+}
+
+function readPlaces(words: readonly string[]): Anchors {
+  const found: Anchors = {};
+  for (let at = 0; at < words.length; at += 2) {
+    const place = PLACES.find((one) => one === words[at]);
+    if (place) found[place] = (words[at + 1] ?? '').split(';').map(readSpot);
+  }
+  return found;
+}
+
+function readSpot(text: string): Spot {
+  const [x = 0, y = 0, w = 0] = text.split(',').map(Number);
+  return { x, y, w };
+}
+
+const NECK: Spot = { x: 0, y: 1150, w: 560 };
+const FEET: readonly Spot[] = [
+  { x: -300, y: 2140, w: 540 },
+  { x: 300, y: 2140, w: 540 },
+];
+/** From the eyes of a drawn head down to its mouth. */
+const MOUTH_BELOW_EYES = 350;
+
+/** A body of ours has its places by its pose, whoever's head it has. */
+function bodyAnchors(name: string, pose: Pose): Anchors {
+  const eyes = faceOf(name)?.eyes ?? 600;
+  const shared: Anchors = {
+    mouth: [{ x: 0, y: eyes + MOUTH_BELOW_EYES, w: 460 }],
+    neck: [NECK],
+    body: [{ x: 0, y: 1400, w: 1120 }],
+    back: [{ x: 440, y: 1340, w: 900 }],
+  };
+  if (pose === 'ride') return shared;
+  const waist = [{ x: 0, y: 1640, w: 1240 }];
+  if (pose === 'sit') return { ...shared, waist, hand: [{ x: 0, y: HANDS_HEIGHT, w: 880 }] };
+  const hand = [
+    { x: 800, y: 1190, w: 700 },
+    { x: -800, y: 1190, w: 700 },
+  ];
+  return { ...shared, waist, hand, foot: FEET };
+}
+
+/** Undefined for a picture whose places nobody has read. */
+export function anchorsOf(name: string, pose: Pose): Anchors | undefined {
+  if (hasFigure(name)) return bodyAnchors(name, pose);
+  const own = seenAnchors().get(name);
+  if (own) return own;
+  const family = findSubject(name)
+    ?.lines.split(/\s/u)
+    .find((part) => seenAnchors().has(part));
+  return family ? seenAnchors().get(family) : undefined;
+}

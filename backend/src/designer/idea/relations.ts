@@ -1,0 +1,115 @@
+/** Finds in the words between two pictures what one does with the other. */
+
+import { hasTag } from '../figures/catalog.ts';
+import type { Sighting } from '../words/lexicon.ts';
+import { isClothing, isHollow, isMouthed, standsInFront } from '../words/outfits.ts';
+import { DEEDS, isCreature, RELATIONS, type Relation, RIDDEN, WORN } from '../words/roles.ts';
+import { JOINTS, STATES } from '../words/speech.ts';
+
+/** What does something is the subject, whatever it is: "UFO abducting a cow". */
+export const isActing = (next: string) => Object.hasOwn(DEEDS, next) || /^\p{L}{3,}[^aeiou]ing$/u.test(next);
+
+const OWNERS = new Set('its his her their'.split(' '));
+const LIMBS = new Set(
+  'mouth beak head antlers back belly shell hair tail paws paw hands hand ears wings horns teeth feet tentacles claws arms nose neck eyes'.split(
+    ' ',
+  ),
+);
+
+export const isLimbName = (word: string) => LIMBS.has(word);
+
+/** "Lights on its antlers", "holding paws": a part of whoever is drawn. */
+export function isLimb(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  return LIMBS.has(words[at] ?? '') && (OWNERS.has(before) || before === 'holding');
+}
+
+const after = (words: readonly string[], { at, length }: Sighting) =>
+  words.slice(at + length, at + length + 3).join(' ');
+export const isOnBack = (words: readonly string[], thing: Sighting) =>
+  /^on (?:(?:its|his|her|their) (?:back|shoulder|shell)|top$)|^in (?:the|its) (?:back|bed|trunk)$/u.test(
+    after(words, thing),
+  );
+const isOnHead = (words: readonly string[], thing: Sighting) =>
+  /^(?:on|between|over|in) (?:its|his|her|their) (?:head|antlers|horns|ears|hair|nose)\b/u.test(after(words, thing));
+const isInMouth = (words: readonly string[], thing: Sighting) =>
+  /^(?:in|between) (?:its|his|her|their) (?:mouth|beak|teeth)\b/u.test(after(words, thing));
+
+function isLiteral(motif: string, word: string): boolean {
+  return motif.split('-').some((part) => part.length > 2 && (word === part || word === `${part}s`));
+}
+
+/** The relation in the words between two pictures; without such a word only if the second has its own name. */
+export function relationOf(
+  words: readonly string[],
+  subject: Sighting,
+  other: Sighting,
+  said: boolean,
+): Relation | undefined {
+  const [first, second] = subject.at < other.at ? [subject, other] : [other, subject];
+  const between = words.slice(first.at + first.length, second.at);
+  const named = nearestRelation(between);
+  const wearable = isCreature(subject.motif) || named === 'hold' || named === 'wear';
+  if (WORN.has(other.motif) && named !== 'versus' && (wearable || named !== 'beside'))
+    return wearable ? 'wear' : undefined;
+  if (isCreature(subject.motif) && subject.at < other.at) {
+    const placed = placedOn(words, other, between);
+    if (placed) return placed;
+  }
+  if (subject.at < other.at && isInside(between) && isHollow(other.motif)) return 'ride';
+  if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
+  if (named === 'above' && RIDDEN.has(other.motif)) return 'ride';
+  if (named === 'hold' && BULKY.has(other.motif) && !isCreature(subject.motif)) return 'beside';
+  if (named === 'wear') return 'hold';
+  if (named && (subject.at < other.at || named === 'beside' || named === 'versus')) return named;
+  if (named || between.some((word) => isActing(word) || STATES.has(word))) return 'beside';
+  if (subject.at < other.at && between.some((word) => NEAR.has(word) || word === 'of')) return 'beside';
+  if (between.length > 0) return undefined;
+  if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
+  return (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
+}
+
+/** On or at the body of a creature. */
+function placedOn(words: readonly string[], other: Sighting, between: readonly string[]): Relation | undefined {
+  const bites = isMouthed(other.motif) && between.some((word) => BITES.has(word));
+  if (isOnHead(words, other) || (isMouthed(other.motif) && (isInMouth(words, other) || bites))) return 'wear';
+  const isSingleBoot = isHollow(other.motif) && words[other.at + other.length - 1] !== 'boots';
+  if (isClothing(other.motif) && between.some((word) => DRESSES.has(word)) && !(isSingleBoot && isInside(between)))
+    return 'wear';
+  if (SHELTERS.has(other.motif) && between.some((word) => /^(?:under|beneath)$/u.test(word))) return 'hold';
+  if (standsInFront(other.motif) && between.some((word) => /^(?:at|behind)$/u.test(word))) return 'hold';
+  return undefined;
+}
+
+const BITES = new Set('biting chewing fetching catching smoking'.split(' '));
+const DRESSES = new Set('wearing wears with in on dressed'.split(' '));
+const SHELTERS = new Set(['umbrella-open', 'beach-umbrella']);
+
+const GROWS = new Set('growing sprouting blooming peeking popping bursting poking'.split(' '));
+
+function isInside(between: readonly string[]): boolean {
+  if (between.includes('front')) return false;
+  if (between.includes('wrapped') && /^(?:in|as|like)$/u.test(between.findLast((word) => JOINTS.has(word)) ?? 'as'))
+    return true;
+  if (between.some((word) => GROWS.has(word)) && between.some((word) => /^(?:from|of|in)$/u.test(word))) return true;
+  return INSIDE.has(between.findLast((word) => INSIDE.has(word) || Object.hasOwn(RELATIONS, word)) ?? '');
+}
+
+/** That of the word next to the second thing: "drinking a beer by a fire", "with a hat on a skateboard". */
+function nearestRelation(between: readonly string[]): Relation | undefined {
+  const at = between.findLastIndex((one) => Object.hasOwn(RELATIONS, one) || NEAR.has(one));
+  const [deed = '', word = ''] = [between[at - 1], between[at]];
+  // "Knocking over", "drinking from": the deed says it.
+  if (Object.hasOwn(DEEDS, deed) && (Object.hasOwn(RELATIONS, word) || word === 'from')) return DEEDS[deed];
+  return Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined;
+}
+
+/** Arms before the chest would hide them. */
+const BULKY = new Set(['surfboard', 'surfboards', 'snowboard', 'canoe']);
+
+/** Where something is: "hippo in a tutu", "bigfoot at a campfire". */
+const NEAR = new Set(
+  'in inside at by beside near under beneath behind among around from through between below'.split(' '),
+);
+
+const INSIDE = new Set('in inside hatching'.split(' '));

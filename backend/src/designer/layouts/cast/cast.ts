@@ -1,0 +1,306 @@
+/** Combines the pictures of an idea in one slot, by their relation: on, riding, wearing, holding, versus, beside. */
+
+import { type Box, union } from '../../canvas/geometry.ts';
+import type { ShirtTone, Style } from '../../canvas/style.ts';
+import { group, type Piece } from '../../canvas/svg.ts';
+import { anchorsOf } from '../../figures/anchors.ts';
+import { hasTag } from '../../figures/catalog.ts';
+import { HANDS_HEIGHT, hasFigure, type Pose } from '../../figures/figure.ts';
+import { HEAD_OF } from '../../figures/heads.ts';
+import { drawing, drawMotif, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
+import type { Idea } from '../../idea/idea.ts';
+import { motifInks, type Palette } from '../../inks/palette.ts';
+import { carriesHolder, fitOf, gripOf, isClothing, isSeat, standsInFront } from '../../words/outfits.ts';
+import type { Relation } from '../../words/roles.ts';
+import type { Scene } from '../../words/scenes.ts';
+import { isEyewear, onTheHead, wearing } from './headwear.ts';
+import { type Draw, fitted, frameOf, handPieces, partAgain, raisedPieces, wornPieces } from './outfit.ts';
+import { type Companion, inside, isFlat, poseOn, riding, seated, whole } from './riding.ts';
+
+/** What of a layout's studio its pictures depend on. */
+interface Studio {
+  idea: Idea;
+  style: Style;
+  shirtTone: ShirtTone;
+  palette: Palette;
+  ids: (prefix: string) => string;
+}
+
+function motifStyle(studio: Studio): MotifStyle {
+  const style = styleOf(studio);
+  return studio.shirtTone === 'light' ? { ...style, keyline: undefined } : style;
+}
+
+function styleOf(studio: Studio): MotifStyle {
+  const { palette, style } = studio;
+  const { ink, paper } = palette;
+  if (style === 'cartoon') {
+    return {
+      mode: { kind: 'natural' },
+      outline: { ink, width: 0.02 },
+      keyline: { ink: paper, width: 0.022 },
+      halftone: { ink, opacity: 0.28 },
+      inked: { ink, width: 0.007 },
+    };
+  }
+  if (style === 'grunge') {
+    return {
+      mode: { kind: 'tones', tones: [ink, palette.third, palette.accent, paper] },
+      outline: { ink, width: 0.016 },
+      keyline: { ink: paper, width: 0.012 },
+      halftone: { ink },
+      inked: { ink, width: 0.008 },
+    };
+  }
+  const inks = { kind: 'inks', inks: motifInks(palette) } as const;
+  if (style === 'modern') return { mode: inks, outline: { ink: paper, width: 0.018 } };
+  if (style === 'minimal')
+    return {
+      mode: { kind: 'tones', tones: [ink, palette.main, paper] },
+      outline: { ink, width: 0.01 },
+      keyline: { ink: paper, width: 0.012 },
+    };
+  return {
+    mode: inks,
+    outline: { ink, width: 0.018 },
+    keyline: { ink: paper, width: 0.014 },
+    halftone: { ink, opacity: 0.85 },
+    inked: { ink, width: 0.006 },
+  };
+}
+
+export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
+  const { subject, companion, accents = [] } = studio.idea;
+  if (!subject) return [];
+  const style = motifStyle(studio);
+  const draw: Draw = (source, box, foot = seat, change = {}) =>
+    drawMotif(typeof source === 'string' ? drawing(source) : source, box, { ...style, ...change }, studio.ids, foot);
+  const head = HEAD_OF[subject] ?? subject;
+  if (!companion) return [draw(head, slot)];
+  const holds = companion.relation === 'hold' && anchorsOf(head, 'stand')?.hand !== undefined;
+  const mount = holds ? accents.find(carriesHolder) : undefined;
+  const worn = accents.filter((motif) => isDressed(head, companion, motif));
+  const small = accents.filter((motif) => !worn.includes(motif) && motif !== mount);
+  const hand = { draw, style, seat, worn };
+  const pairs = (room: Box) =>
+    mount ? carriedHolder(hand, head, companion.motif, mount, room) : pairPieces(hand, head, companion, room);
+  if (small.length === 0) return pairs(slot);
+  const pieces = pairs({ ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
+  return [...pieces, ...atFoot(draw, small, slot, pieces)];
+}
+
+const ACTIVE: readonly Relation[] = ['hold', 'ride', 'above', 'wear'];
+
+/** What a figure that does something else wears, too. */
+function isDressed(head: string, { relation, motif: other }: Companion, motif: string): boolean {
+  if (!ACTIVE.includes(relation) || !isClothing(motif) || other === motif) return false;
+  return fitOf(motif) ? hasPlaceFor(head, motif) : hasFigure(head) || anchorsOf(head, 'stand') !== undefined;
+}
+
+const hasPlaceFor = (head: string, motif: string) => {
+  const fit = fitOf(motif);
+  return fit !== undefined && anchorsOf(head, 'stand')?.[fit.place] !== undefined;
+};
+
+/** Small, on both sides of the others and a little before them. */
+function atFoot(draw: Draw, motifs: readonly string[], slot: Box, pieces: readonly Piece[]): Piece[] {
+  const { y, h } = union(pieces.map(({ bounds }) => bounds));
+  const side = Math.min(slot.w * 0.3, h * 0.36);
+  const top = y + h - side;
+  const spots = [slot.x, slot.x + slot.w - side];
+  return motifs.map((motif, at) =>
+    draw(HEAD_OF[motif] ?? motif, { x: spots[at] ?? slot.x, y: top, w: side, h: side }, true),
+  );
+}
+
+interface Hand {
+  draw: Draw;
+  style: MotifStyle;
+  seat: boolean;
+  /** By a figure that does something else, too. */
+  worn: readonly string[];
+}
+
+function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): Piece[] {
+  const { draw } = hand;
+  const { motif, relation } = companion;
+  const other = HEAD_OF[motif] ?? motif;
+  switch (relation) {
+    case 'above':
+    case 'ride':
+      return dressed(
+        hand,
+        head,
+        poseOn(companion),
+        riding(draw, head, companion, roomFor(slot, hand), hand.style),
+        slot,
+      );
+    case 'wear':
+      return clothed(hand, head, motif, slot);
+    case 'versus':
+      return versus(draw, head, other, slot);
+    case 'hold':
+      return center(held(hand, head, motif, slot), slot);
+    default:
+      return center(beside(draw, head, other, slot), slot);
+  }
+}
+
+/** "On a surfboard holding a ukulele": before a vehicle, on a board. */
+function carriedHolder(hand: Hand, head: string, motif: string, mount: string, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const onIt = isFlat(mount) || isSeat(mount) || mount === 'tree-branch';
+  const below = hand.draw(mount, { x, y: y + h * 0.6, w, h: h * 0.4 }, true);
+  const footing = below.bounds.y + below.bounds.h * (isFlat(mount) ? 0.55 : 0.3);
+  const holder = held({ ...hand, seat: true }, head, motif, { x: x + w * 0.12, y, w: w * 0.76, h: footing - y });
+  return center(onIt ? [below, ...holder] : [...holder, below], slot);
+}
+
+function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
+  const { draw, style, seat, worn } = hand;
+  const room = roomFor(slot, hand);
+  if (gripOf(motif) && anchorsOf(head, 'stand')?.hand) return raised(hand, head, motif, slot);
+  if (!hasFigure(head) && standsInFront(motif))
+    return dressed(hand, head, 'sit', inside(draw, head, motif, room), slot);
+  if (!hasFigure(head)) return dressed(hand, head, 'sit', atHand(hand, head, motif, room), slot);
+  const onFeet = worn.some((one) => fitOf(one)?.place === 'foot');
+  if (onFeet) return dressed(hand, head, 'stand', inOneHand(hand, head, motif, room), slot);
+  if (standsInFront(motif)) return dressed(hand, head, 'ride', seated(draw, head, motif, room, 0.58), slot);
+  return dressed(hand, head, 'sit', inHands(draw, head, motif, room, seat, style), slot);
+}
+
+/** A hat stands above the head. */
+const roomFor = (slot: Box, { worn }: Hand): Box =>
+  worn.some((motif) => !fitOf(motif) && !isEyewear(motif))
+    ? { ...slot, y: slot.y + slot.h * 0.14, h: slot.h * 0.86 }
+    : slot;
+
+/** In a hat alone as ever; in more than that on its feet, or as it is drawn. */
+function clothed(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
+  const { draw, seat, worn } = hand;
+  const all = [motif, ...worn];
+  if (!all.some(fitOf) && all.length === 1) return wearing(draw, head, motif, slot);
+  if (fitOf(motif) && !hasPlaceFor(head, motif)) return center(beside(draw, head, motif, slot), slot);
+  const pose = all.every((one) => (fitOf(one)?.place ?? 'head') !== 'foot') ? 'sit' : 'stand';
+  return dressed({ ...hand, worn: all }, head, pose, [draw(whole(head, pose), slot, seat)], slot);
+}
+
+function raised(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
+  const { draw, style, seat } = hand;
+  const body = draw(whole(head, 'stand'), slot, seat);
+  const frame = frameOf(head, 'stand', body, style);
+  const thing = frame && raisedPieces(draw, motif, frame, style);
+  if (!thing) return [body];
+  return dressed(hand, head, 'stand', [...thing.behind, body, ...thing.before], slot, true);
+}
+
+/** At the side of a figure that stands. */
+function inOneHand({ draw, style, seat }: Hand, head: string, motif: string, slot: Box): Piece[] {
+  const body = draw(whole(head, 'stand'), slot, seat);
+  const frame = frameOf(head, 'stand', body, style);
+  if (!frame) return [body];
+  return [body, ...handPieces(draw, motif, frame, style)];
+}
+
+/** Of a figure whose places are known; another has it beside itself. */
+function atHand({ draw, style, seat }: Hand, head: string, motif: string, slot: Box): Piece[] {
+  if (!anchorsOf(head, 'stand')?.hand) return holding(draw, head, motif, slot, seat);
+  const body = draw(head, slot, seat);
+  const frame = frameOf(head, 'stand', body, style);
+  return frame ? [body, ...handPieces(draw, motif, frame, style)] : [body];
+}
+
+/** Puts what is worn on the figure among the pieces, and all of it into the slot. */
+function dressed(hand: Hand, head: string, pose: Pose, pieces: Piece[], slot: Box, fits = false): Piece[] {
+  const { draw, style, seat, worn } = hand;
+  const at = pieces.findIndex(({ name }) => name === head);
+  const body = pieces[at];
+  const frame = body && frameOf(head, pose, body, style);
+  if (!frame) return pieces;
+  if (worn.length === 0) return fits ? fitted(pieces, slot, seat) : pieces;
+  const clothes = worn.map((motif) => wornPieces(draw, motif, frame, style) ?? onTheHead(draw, motif, frame));
+  const behind = clothes.flatMap((one) => one.behind);
+  const before = clothes.flatMap((one) => one.before);
+  const all = [...behind, ...pieces.slice(0, at + 1), ...before, ...pieces.slice(at + 1)];
+  const isPlain = !fits && worn.every((motif) => !fitOf(motif)) && hasFigure(head);
+  return isPlain ? all : fitted(all, slot, seat);
+}
+
+/** Things longer than the distance between both hands. */
+const LONG_THINGS = new Set([
+  'guitar',
+  'fishing-pole',
+  'axe',
+  'saxophone',
+  'banjo',
+  'violin',
+  'trumpet',
+  'dagger',
+  'bow-and-arrow',
+  'pick',
+]);
+
+function inHands(draw: Draw, holder: string, held: string, slot: Box, seat: boolean, style: MotifStyle): Piece[] {
+  const source = figureDrawing(holder, 'sit');
+  const body = draw(source, slot, seat);
+  const frame = frameOf(holder, 'sit', body, style);
+  if (!frame) return [body];
+  const { scale, dx, dy } = frame;
+  const long = LONG_THINGS.has(held) || hasTag(held, 'long');
+  const side = (long ? 1180 : 760) * scale;
+  const thing = { x: dx + 640 * scale - side / 2, y: dy + (HANDS_HEIGHT - 40) * scale - side / 2, w: side, h: side };
+  const isGlove = held === 'boxing-glove';
+  return [
+    body,
+    draw(held, thing, false),
+    ...(isGlove ? [] : [partAgain(draw, figureDrawing(holder, 'paws'), frame, style)]),
+  ];
+}
+
+function holding(draw: Draw, holder: string, held: string, { x, y, w, h }: Box, seat: boolean): Piece[] {
+  const body = draw(holder, { x, y, w: w * 0.88, h }, seat);
+  const { bounds } = body;
+  const hand = { x: bounds.x + bounds.w * 0.66, y: bounds.y + bounds.h * 0.56, w: w * 0.44, h: h * 0.44 };
+  return [body, draw(held, hand, false)];
+}
+
+function beside(draw: Draw, first: string, second: string, { x, y, w, h }: Box): Piece[] {
+  const left = draw(first, { x, y, w: w * 0.68, h }, true);
+  const { bounds } = left;
+  const right = { x: bounds.x + bounds.w * 0.82, y: y + h * 0.42, w: w * 0.46, h: bounds.y + bounds.h - y - h * 0.42 };
+  return [left, draw(second, right, true)];
+}
+
+function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box): Piece[] {
+  const half = { y, w: w * 0.52, h };
+  return [draw(first, { x, ...half }, true, { flip: true }), draw(second, { x: x + w * 0.48, ...half }, true)];
+}
+
+/** Moves all pieces so that their common middle is that of the slot. */
+function center(pieces: Piece[], slot: Box): Piece[] {
+  const all = union(pieces.map((piece) => piece.bounds));
+  const dx = Math.round(slot.x + slot.w / 2 - (all.x + all.w / 2));
+  return pieces.map((piece) => ({
+    ...piece,
+    svg: group({ transform: `translate(${dx} 0)` }, piece.svg),
+    bounds: { ...piece.bounds, x: piece.bounds.x + dx },
+  }));
+}
+
+/** Pictures that a scene shows already. */
+const SHOWN: Partial<Record<Scene, readonly string[]>> = {
+  mountains: ['snow-capped-mountain', 'mountain', 'compass', 'hiking-boot'],
+  forest: ['evergreen-tree', 'compass'],
+  beach: ['palm-tree', 'water-wave'],
+  lake: ['water-wave'],
+  city: ['cityscape'],
+  night: ['crescent-moon', 'star'],
+  space: ['ringed-planet', 'star'],
+  storm: ['cloud-with-lightning', 'umbrella-with-rain-drops'],
+  snow: ['snowflake'],
+  sun: ['sun-with-face'],
+};
+
+export function isLandscape({ subject = '', companion, scene }: Idea): boolean {
+  return !companion && scene !== undefined && (SHOWN[scene]?.includes(subject) ?? false);
+}

@@ -1,0 +1,106 @@
+/** Glasses and hats on heads, from the front and from the side. */
+
+import type { Box } from '../../canvas/geometry.ts';
+import type { Piece } from '../../canvas/svg.ts';
+import { sideEyeOf } from '../../figures/catalog.ts';
+import { faceOf } from '../../figures/figure.ts';
+import { drawing } from '../../figures/motif.ts';
+import type { Clothes, Draw, Frame } from './outfit.ts';
+
+/** Of a head from the side, in radii of its eye: glasses and hats, and where a hat sits over the eye. */
+const SIDE = { glasses: 8, hat: 9, over: 2.2, behind: 1.2 };
+
+/** Glasses and hats of a creature that is seen from the side. */
+function wearingAside(draw: Draw, wearer: string, worn: string, slot: Box, eye: { x: number; y: number; r: number }) {
+  const { x, y, w, h } = slot;
+  const body = draw(wearer, { x, y: y + h * 0.12, w, h: h * 0.88 }, true);
+  const { box } = drawing(wearer);
+  const scale = body.bounds.h / box.h;
+  const at = { x: body.bounds.x + (640 + eye.x - box.x) * scale, y: body.bounds.y + (eye.y - box.y) * scale };
+  return [body, asideHead(draw, worn, at.x, at.y, eye.r * scale)];
+}
+
+function asideHead(draw: Draw, worn: string, x: number, y: number, r: number): Piece {
+  if (isEyewear(worn)) {
+    const wide = SIDE.glasses * r;
+    return draw(worn, { x: x - wide / 2, y: y - wide * 0.3, w: wide, h: wide * 0.6 }, false);
+  }
+  const wide = SIDE.hat * r;
+  const foot = y - SIDE.over * r + wide * 0.2;
+  return draw(worn, { x: x + SIDE.behind * r - wide / 2, y: foot - wide, w: wide, h: wide }, true);
+}
+
+export const isEyewear = (worn: string) => /glasses|goggles|diving-mask/u.test(worn);
+
+/** Size of glasses and hats in the units of a head. */
+const WORN_WIDTH = { glasses: 720, hat: 560, brim: 1180, headphone: 1240 };
+
+export function wearing(draw: Draw, wearer: string, worn: string, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const eye = faceOf(wearer) ? undefined : sideEyeOf(wearer);
+  if (eye) return wearingAside(draw, wearer, worn, slot, eye);
+  const body = draw(wearer, { x, y: y + h * 0.2, w, h: h * 0.8 }, true);
+  const { bounds } = body;
+  const { box } = drawing(wearer);
+  const scale = bounds.h / box.h;
+  const heightOf = (level: number) => bounds.y + (level - box.y) * scale;
+  const spot = { middle: bounds.x + bounds.w / 2, scale, heightOf };
+  return [body, onHead(draw, worn, { ...spot, face: faceOf(wearer) ?? faceIn(box) })];
+}
+
+interface Face {
+  eyes: number;
+  brow: number;
+  /** Widths of what it wears, where it is no drawn head. */
+  widths?: Record<'glasses' | 'hat' | 'brim' | 'headphone', number>;
+}
+
+/** Of a picture that is no head. */
+const faceIn = ({ y, w, h }: Box): Face => ({
+  eyes: y + h * 0.44,
+  brow: y + h * 0.06,
+  widths: { glasses: w * 0.72, hat: w * 0.5, brim: w, headphone: w * 0.7 },
+});
+
+interface HeadSpot {
+  middle: number;
+  scale: number;
+  /** On the canvas, of a height in the units of the head. */
+  heightOf: (level: number) => number;
+  face: Face;
+}
+
+function onHead(draw: Draw, worn: string, { middle, scale, heightOf, face }: HeadSpot): Piece {
+  const widths = face.widths ?? WORN_WIDTH;
+  if (isEyewear(worn)) {
+    const wide = widths.glasses * scale;
+    return draw(worn, { x: middle - wide / 2, y: heightOf(face.eyes) - wide * 0.3, w: wide, h: wide * 0.6 }, false);
+  }
+  if (worn === 'headphone') {
+    const wide = widths.headphone * scale;
+    const ears = heightOf(face.eyes) + wide * 0.16;
+    return draw(worn, { x: middle - wide / 2, y: ears - wide, w: wide, h: wide }, true);
+  }
+  const brimmed = worn === 'cowboy-hat' || worn === 'sombrero';
+  const wide = widths[brimmed ? 'brim' : 'hat'] * scale;
+  const foot = heightOf(face.brow) + wide * (brimmed ? 0.16 : 0.2);
+  return draw(worn, { x: middle - wide / 2, y: foot - wide, w: wide, h: wide }, true);
+}
+
+/** Of a figure that does something else, too. */
+export function onTheHead(draw: Draw, motif: string, frame: Frame): Clothes {
+  const { name, scale, dx, dy, anchors, source } = frame;
+  const middle = dx + 640 * scale;
+  const heightOf = (y: number) => dy + y * scale;
+  const face = faceOf(name);
+  if (face) return { behind: [], before: [onHead(draw, motif, { middle, scale, heightOf, face })] };
+  const [spot] = anchors.head ?? [];
+  if (spot && !isEyewear(motif)) {
+    const widths = { glasses: spot.w, hat: spot.w * 0.9, brim: spot.w * 1.7, headphone: spot.w * 1.3 };
+    const at = { middle: middle + spot.x * scale, scale, heightOf, face: { eyes: spot.y, brow: spot.y, widths } };
+    return { behind: [], before: [onHead(draw, motif, at)] };
+  }
+  const eye = sideEyeOf(name);
+  if (!eye) return { behind: [], before: [onHead(draw, motif, { middle, scale, heightOf, face: faceIn(source.box) })] };
+  return { behind: [], before: [asideHead(draw, motif, middle + eye.x * scale, heightOf(eye.y), eye.r * scale)] };
+}

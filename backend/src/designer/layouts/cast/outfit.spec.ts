@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Box, union } from '../../canvas/geometry.ts';
+import { anchorsOf } from '../../figures/anchors.ts';
+import { allSubjects } from '../../figures/catalog.ts';
+import { HEADS } from '../../figures/heads.ts';
+import { composeDesign } from '../../index.ts';
+
+function boxOf(idea: string, picture: string): Box {
+  const layers = composeDesign({ idea, style: 'cartoon' }).layers;
+  const boxes = layers.filter(({ name }) => name.replace(/ \d$/, '') === picture).map(({ bounds }) => bounds);
+  expect(boxes).not.toEqual([]);
+  return union(boxes);
+}
+
+/** Shares of the figure's height and width: the top and the foot of a thing, and its middle. */
+function placeOn(idea: string, figure: string, thing: string) {
+  const whole = boxOf(idea, figure);
+  const part = boxOf(idea, thing);
+  const share = (y: number) => Math.round(((y - whole.y) / whole.h) * 10) / 10;
+  const middle = Math.round(((part.x + part.w / 2 - whole.x) / whole.w) * 10) / 10;
+  return { top: share(part.y), foot: share(part.y + part.h), middle };
+}
+
+describe('what a figure wears and holds', () => {
+  it.each([
+    ['Chicken wearing rubber boots', 'chicken', 'hiking-boot', { top: 0.8, foot: 0.9, middle: 0.4 }],
+    ['Fox wearing cowboy boots', 'fox', 'cowboy-boot', { top: 0.7, foot: 1, middle: 0.5 }],
+    ['Penguin with a scarf', 'penguin', 'scarf', { top: 0.4, foot: 1, middle: 0.5 }],
+    ['Duck wearing a bow tie', 'duck', 'bow-tie', { top: 0.5, foot: 0.6, middle: 0.3 }],
+    ['Rottweiler with a rose in its mouth', 'rottweiler', 'rose', { top: 0.3, foot: 0.5, middle: 0.4 }],
+    ['Panda with a backpack', 'panda', 'backpack', { top: 0.4, foot: 1, middle: 0.7 }],
+    ['Whale carrying a lighthouse on its back', 'whale', 'lighthouse', { top: -0.2, foot: 0.3, middle: 0.5 }],
+    ['Owl perched on a crescent moon', 'crescent-moon', 'owl', { top: 0.2, foot: 0.8, middle: 0.6 }],
+  ])('%s', (idea, figure, thing, place) => {
+    expect(placeOn(idea, figure, thing)).toEqual(place);
+  });
+
+  it('puts a raised umbrella over the head', () => {
+    const { top, foot } = placeOn('A fox under an umbrella', 'fox', 'umbrella-open');
+    expect(top).toBeLessThan(0);
+    expect(foot).toBeGreaterThan(0.4);
+  });
+
+  it('puts who holds something on the board or into the bath that is named, too', () => {
+    const board = placeOn('Santa on a surfboard holding a ukulele', 'santa-claus', 'surfboard');
+    expect(board.top).toBeGreaterThan(0.7);
+    const bath = placeOn('Skeleton in a bathtub holding a duck', 'skull', 'bathtub-duck');
+    expect(bath.top).toBeLessThan(0.95);
+    expect(bath.foot).toBeGreaterThan(1);
+  });
+
+  it('puts flowers into what is full of them', () => {
+    const { foot } = placeOn('Hiking boot full of wildflowers', 'hiking-boot', 'bouquet');
+    expect(foot).toBeGreaterThan(0.1);
+    expect(foot).toBeLessThan(0.5);
+  });
+});
+
+it('knows where at least 150 animals and people wear and hold things', () => {
+  const names = [...new Set([...Object.keys(HEADS), ...allSubjects().map(({ name }) => name)])];
+  const known = names.filter((name) => anchorsOf(name, 'stand')?.mouth ?? anchorsOf(name, 'stand')?.neck);
+  expect(known.length).toBeGreaterThanOrEqual(150);
+});

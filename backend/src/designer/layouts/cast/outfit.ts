@@ -1,0 +1,170 @@
+/** Puts what a figure wears, and what it has in its mouth or in one hand, where its drawing has the place for it. */
+
+import { type Box, grow, place, union } from '../../canvas/geometry.ts';
+import { group, type Piece, round } from '../../canvas/svg.ts';
+import { type Anchors, anchorsOf, type Spot } from '../../figures/anchors.ts';
+import { hasFigure, type Pose } from '../../figures/figure.ts';
+import { boxOf, type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
+import { areaPaths, outlines, shadesOf } from '../../figures/notation/head.ts';
+import { fitOf, gripOf } from '../../words/outfits.ts';
+
+export type Draw = (source: string | Drawing, box: Box, seat?: boolean, change?: Partial<MotifStyle>) => Piece;
+
+/** A figure on the canvas, and how to get from its drawing to it. */
+export interface Frame {
+  name: string;
+  body: Piece;
+  source: Drawing;
+  anchors: Anchors;
+  scale: number;
+  dx: number;
+  dy: number;
+}
+
+/** Undefined where nobody has read the places of the picture. */
+export function frameOf(name: string, pose: Pose, body: Piece, style: MotifStyle): Frame | undefined {
+  const anchors = anchorsOf(name, pose);
+  if (!anchors) return undefined;
+  const source = hasFigure(name) ? figureDrawing(name, pose) : drawing(name);
+  return { name, body, source, anchors, ...placement(body.bounds, source, style) };
+}
+
+/** From a drawing's own units to the canvas, by the box that it was drawn into. */
+export function placement(bounds: Box, source: Drawing, style: MotifStyle): { scale: number; dx: number; dy: number } {
+  const outer = grow(source.box, reachOf(source, style));
+  const scale = bounds.w / outer.w;
+  return { scale, dx: bounds.x - outer.x * scale, dy: bounds.y - outer.y * scale };
+}
+
+export function reachOf({ box }: Drawing, { outline, keyline }: MotifStyle): number {
+  return ((outline?.width ?? 0) + (keyline?.width ?? 0)) * Math.max(box.w, box.h);
+}
+
+/** For a small part of a picture: lines are as wide as their share of its size. */
+export function thicker({ outline, keyline, ...style }: MotifStyle, factor: number): MotifStyle {
+  return {
+    ...style,
+    outline: outline && { ...outline, width: outline.width * factor },
+    keyline: keyline && { ...keyline, width: keyline.width * factor },
+  };
+}
+
+/** A part of a figure again, exactly where it is: paws over what they hold, a head over a scarf. */
+export function partAgain(draw: Draw, part: Drawing, { source, scale, dx, dy }: Frame, style: MotifStyle): Piece {
+  const share = Math.max(source.box.w, source.box.h) / Math.max(part.box.w, part.box.h);
+  const lines = thicker(style, share / 2);
+  const box = place(grow(part.box, reachOf(part, lines)), scale, dx, dy);
+  return draw(part, box, false, lines);
+}
+
+export interface Clothes {
+  behind: Piece[];
+  before: Piece[];
+}
+
+/** What is worn elsewhere than on the head, and bitten. Undefined where the figure has no place for it. */
+export function wornPieces(draw: Draw, motif: string, frame: Frame, style: MotifStyle): Clothes | undefined {
+  const fit = fitOf(motif);
+  const spots = fit && frame.anchors[fit.place];
+  if (!fit || !spots || spots.length === 0) return undefined;
+  const drawn = spots.map((spot) => {
+    const flip = fit.place === 'foot' && (hasFigure(frame.name) ? spot.x < 0 : facesLeft(spots));
+    return placed(draw, motif, spotOn(frame, spot), fit, { flip, turn: fit.place === 'mouth' ? turnOf(motif) : 0 });
+  });
+  if (fit.place === 'back' && hasFigure(frame.name))
+    return { behind: drawn, before: [partAgain(draw, strapsOf(motif), frame, bare(style))] };
+  const isUnderHead = (fit.place === 'neck' && motif !== 'bow-tie') || fit.place === 'body';
+  const head = isUnderHead && hasFigure(frame.name) ? [partAgain(draw, drawing(frame.name), frame, bare(style))] : [];
+  return { behind: [], before: [...drawn, ...head] };
+}
+
+/** Over the shoulders of a figure that has something on its back. */
+function strapsOf(name: string): Drawing {
+  const areas = outlines([{ pair: STRAP, fill: '#24707f', smooth: true }]);
+  const paths = areaPaths(areas);
+  return { name, paths, shades: shadesOf(areas), box: boxOf(paths) };
+}
+
+const STRAP = '190,1090 300,1110 345,1300 300,1540 215,1560 250,1310';
+
+/** Feet on both sides of the middle are those of a creature that is seen from the front. */
+const facesLeft = (feet: readonly Spot[]) => feet.reduce((sum, { x }) => sum + x, 0) !== 0;
+
+/** Stalks lie across the mouth. */
+const turnOf = (motif: string) => (/^(?:rose|tulip|blossom|sunflower|poppy|herb|hibiscus)$/u.test(motif) ? 62 : 0);
+
+/** Its contour is that of the body. */
+const bare = ({ outline: _, keyline: __, ...style }: MotifStyle): MotifStyle => style;
+
+export function spotOn({ scale, dx, dy }: Frame, { x, y, w }: Spot): Spot {
+  return { x: dx + (640 + x) * scale, y: dy + y * scale, w: w * scale };
+}
+
+function placed(
+  draw: Draw,
+  motif: string,
+  { x, y, w }: Spot,
+  { width, above }: { width: number; above: number },
+  change: Partial<MotifStyle>,
+): Piece {
+  const wide = w * width;
+  const { box } = drawing(motif);
+  const tall = (wide / box.w) * box.h;
+  return draw(motif, { x: x - wide / 2, y: y - tall * above, w: wide, h: tall }, false, change);
+}
+
+/** Held by one hand: raised, or standing beside the figure. */
+export function raisedPieces(draw: Draw, motif: string, frame: Frame, style: MotifStyle): Clothes | undefined {
+  const grip = gripOf(motif);
+  const [hand] = frame.anchors.hand ?? frame.anchors.mouth ?? [];
+  if (!grip || !hand) return undefined;
+  const { x, y } = spotOn(frame, hand);
+  const { box } = drawing(motif);
+  const size = grip.size * Math.max(frame.body.bounds.h, frame.body.bounds.w * 0.8);
+  const scale = size / Math.max(box.w, box.h);
+  const [w, h] = [box.w * scale, box.h * scale];
+  const [gx, gy] = turnedBy((grip.x - 0.5) * w, (grip.y - 0.5) * h, grip.turn);
+  const slot = outerBox({ x: x - gx - w / 2, y: y - gy - h / 2, w, h }, grip.turn);
+  const thing = draw(motif, slot, false, { turn: grip.turn });
+  const hands = hasFigure(frame.name) ? [partAgain(draw, figureDrawing(frame.name, 'hands'), frame, bare(style))] : [];
+  return { behind: [thing], before: hands };
+}
+
+/** Held by the first hand, with the hand over it where it is one of ours. */
+export function handPieces(draw: Draw, motif: string, frame: Frame, style: MotifStyle): Piece[] {
+  const [hand] = frame.anchors.hand ?? [];
+  if (!hand) return [];
+  const { x, y, w } = spotOn(frame, hand);
+  const thing = draw(motif, { x: x - w / 2, y: y - w / 2, w, h: w }, false);
+  return hasFigure(frame.name)
+    ? [thing, partAgain(draw, figureDrawing(frame.name, 'hands'), frame, bare(style))]
+    : [thing];
+}
+
+function turnedBy(x: number, y: number, degrees: number): [number, number] {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return [x * cos - y * sin, x * sin + y * cos];
+}
+
+/** What a box needs when it is turned around its middle. */
+function outerBox({ x, y, w, h }: Box, degrees: number): Box {
+  const angle = (Math.abs(degrees) * Math.PI) / 180;
+  const wide = w * Math.cos(angle) + h * Math.sin(angle);
+  const tall = w * Math.sin(angle) + h * Math.cos(angle);
+  return { x: x + (w - wide) / 2, y: y + (h - tall) / 2, w: wide, h: tall };
+}
+
+/** All pieces smaller together where they are larger than the slot, in its middle and, with `seat`, at its foot. */
+export function fitted(pieces: readonly Piece[], slot: Box, seat: boolean): Piece[] {
+  const all = union(pieces.map(({ bounds }) => bounds));
+  const scale = Math.min(1, slot.w / all.w, slot.h / all.h);
+  const dx = slot.x + slot.w / 2 - (all.x + all.w / 2) * scale;
+  const room = slot.h - all.h * scale;
+  const dy = slot.y + (seat ? room : room / 2) - all.y * scale;
+  const transform = `translate(${round(dx)} ${round(dy)}) scale(${scale.toFixed(4)})`;
+  return pieces.map((piece) => ({
+    ...piece,
+    svg: group({ transform }, piece.svg),
+    bounds: place(piece.bounds, scale, dx, dy),
+  }));
+}

@@ -1,0 +1,112 @@
+/** Riders on and in what carries them. */
+
+import type { Box } from '../../canvas/geometry.ts';
+import type { Piece } from '../../canvas/svg.ts';
+import { anchorsOf } from '../../figures/anchors.ts';
+import { hasFigure, type Pose } from '../../figures/figure.ts';
+import { HEAD_OF } from '../../figures/heads.ts';
+import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
+import type { Idea } from '../../idea/idea.ts';
+import { isHollow, isSeat, isTiny } from '../../words/outfits.ts';
+import { RIDDEN } from '../../words/roles.ts';
+import { type Draw, frameOf, placement, spotOn } from './outfit.ts';
+
+export type Companion = NonNullable<Idea['companion']>;
+
+/** In a pose where we draw its body, else as it is drawn. */
+export const whole = (head: string, pose: Pose) => (hasFigure(head) ? figureDrawing(head, pose) : head);
+
+/** The whole creature if there is a picture of it: a head alone cannot ride. */
+function wholeBody(name: string): string {
+  return Object.keys(HEAD_OF).find((key) => HEAD_OF[key] === name) ?? name;
+}
+
+const FLAT = new Set(['surfboard', 'snowboard', 'snow-ski']);
+export const isFlat = (motif: string) => FLAT.has(motif) || motif === 'skateboard';
+const STOOD_ON = new Set([
+  'skateboard',
+  'surfboard',
+  'water-wave',
+  'cloud',
+  'sled',
+  'snowboard',
+  'snow-ski',
+  'robot-vacuum',
+]);
+
+export function riding(draw: Draw, rider: string, companion: Companion, slot: Box, style: MotifStyle): Piece[] {
+  const { motif, relation } = companion;
+  if (Object.hasOwn(PERCHES, motif)) return perched(draw, rider, companion, slot, style);
+  if (relation === 'ride' && isHollow(motif) && !hasFigure(rider)) return inside(draw, wholeBody(rider), motif, slot);
+  if (relation === 'above' && anchorsOf(motif, 'stand')?.back && !hasFigure(motif))
+    return onBack(draw, rider, motif, slot, style);
+  if (relation === 'above' && isTiny(rider) && !RIDDEN.has(motif)) return onTop(draw, rider, motif, 0.16, 0.66, slot);
+  if (!hasFigure(rider)) return onTop(draw, wholeBody(rider), motif, relation === 'ride' ? 0.34 : 0.22, 0.38, slot);
+  if (isSeat(motif)) return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.8, SEAT_SHARE, slot);
+  return poseOn(companion) === 'stand' ? standing(draw, rider, motif, slot) : seated(draw, rider, motif, slot);
+}
+
+/** Of the height of the picture. */
+const SEAT_SHARE = 0.66;
+
+export function poseOn({ motif, relation }: Companion): Pose {
+  if (motif === 'crescent-moon' || isSeat(motif)) return 'sit';
+  return relation === 'above' || STOOD_ON.has(motif) ? 'stand' : 'ride';
+}
+
+/** In the units of its drawing: where one sits in the bow of the moon, and how tall who sits there is. */
+const PERCHES: Record<string, { x: number; y: number; size: number }> = {
+  'crescent-moon': { x: 800, y: 985, size: 720 },
+  'hot-air-balloon-stripes': { x: 640, y: 1130, size: 400 },
+};
+
+function perched(draw: Draw, rider: string, companion: Companion, slot: Box, style: MotifStyle): Piece[] {
+  const { motif } = companion;
+  const { x, y, size } = PERCHES[motif] ?? { x: 0, y: 0, size: 0 };
+  const perch = draw(motif, slot);
+  const { scale, dx, dy } = placement(perch.bounds, drawing(motif), style);
+  const side = size * scale;
+  const box = { x: dx + x * scale - side / 2, y: dy + y * scale - side, w: side, h: side };
+  return [perch, draw(whole(rider, poseOn(companion)), box, true)];
+}
+
+/** A whale with a lighthouse: the load is as wide as the back. */
+function onBack(draw: Draw, load: string, carrier: string, slot: Box, style: MotifStyle): Piece[] {
+  const { x, y, w, h } = slot;
+  const below = draw(carrier, { x, y: y + h * 0.34, w, h: h * 0.66 }, true);
+  const frame = frameOf(carrier, 'stand', below, style);
+  const [back] = frame?.anchors.back ?? [];
+  if (!frame || !back) return [below];
+  const spot = spotOn(frame, back);
+  const wide = Math.max(spot.w, w * 0.34);
+  const top = draw(load, { x: spot.x - wide / 2, y, w: wide, h: spot.y + below.bounds.h * 0.05 - y }, true);
+  return [below, top];
+}
+
+/** Flowers in a boot, a snail in a cup: the vessel hides their foot. */
+export function inside(draw: Draw, content: string, motif: string, { x, y, w, h }: Box): Piece[] {
+  const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.48, w: w * 0.88, h: h * 0.52 }, true);
+  const foot = vessel.bounds.y + vessel.bounds.h * 0.34;
+  const wide = Math.min(w, vessel.bounds.w * 1.25);
+  const box = { x: vessel.bounds.x + (vessel.bounds.w - wide) / 2, y, w: wide, h: foot - y };
+  return [draw(content, box, true), vessel];
+}
+
+/** A rider on a mount: `share` of the slot's height belongs to the mount, and the rider's foot sinks into it by `sunk`. */
+function onTop(draw: Draw, rider: string | Drawing, motif: string, sunk: number, share: number, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const below = draw(motif, { x: x + w * 0.04, y: y + h * (1 - share), w: w * 0.92, h: h * share }, true);
+  const footing = below.bounds.y + below.bounds.h * sunk;
+  return [below, draw(rider, { x: x + w * 0.08, y, w: w * 0.84, h: footing - y }, true)];
+}
+
+function standing(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
+  return onTop(draw, figureDrawing(rider, 'stand'), motif, FLAT.has(motif) ? 0.62 : 0.3, 0.32, slot);
+}
+
+export function seated(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box, share = 0.54): Piece[] {
+  const below = draw(motif, { x, y: y + h * (1 - share), w, h: h * share }, true);
+  const waist = below.bounds.y + below.bounds.h * 0.52;
+  const above = draw(figureDrawing(rider, 'ride'), { x: x + w * 0.12, y, w: w * 0.76, h: waist - y }, true);
+  return [above, below];
+}

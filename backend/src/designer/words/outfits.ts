@@ -1,0 +1,146 @@
+/** How figures wear and hold things. */
+
+import type { Place } from '../figures/anchors.ts';
+import { RIDDEN, WORN } from './roles.ts';
+
+interface Fit {
+  place: Place;
+  /** Of the width of the place. */
+  width: number;
+  /** Of its own height: how much of it is above the place. */
+  above: number;
+}
+
+const neck = (width: number, above: number): Fit => ({ place: 'neck', width, above });
+const feet = (width: number): Fit => ({ place: 'foot', width, above: 1 });
+const body = (width: number): Fit => ({ place: 'body', width, above: 0.45 });
+
+/** What is worn elsewhere than on the head. */
+const FITS: Record<string, Fit> = {
+  scarf: neck(1.25, 0.2),
+  bandana: neck(1.4, 0.42),
+  'bow-tie': neck(0.85, 0.5),
+  necktie: neck(0.5, 0.04),
+  'sports-medal': neck(0.85, 0.1),
+  'military-medal': neck(0.6, 0.05),
+  'dog-tags': neck(0.8, 0.2),
+  stethoscope: neck(0.9, 0.12),
+  'hiking-boot': feet(1),
+  'cowboy-boot': feet(0.95),
+  'combat-boots': feet(0.9),
+  'roller-skate': feet(0.95),
+  'ice-skate': feet(0.95),
+  'running-shoe': feet(1.05),
+  cleats: feet(1.05),
+  tutu: { place: 'waist', width: 1.25, above: 0.5 },
+  sweater: body(1.25),
+  hoodie: body(1.25),
+  't-shirt': body(1.25),
+  'hawaiian-shirt': body(1.25),
+  overalls: body(1),
+  apron: body(1),
+  backpack: { place: 'back', width: 1, above: 0.5 },
+};
+
+const BITTEN: Fit = { place: 'mouth', width: 1, above: 0.5 };
+
+/** What an animal has in its mouth where it is said to. */
+const MOUTHED = new Set(
+  'rose tulip blossom sunflower bouquet hibiscus poppy daisy bone cigar flying-disc tennis-ball fish trout candy-cane lollipop herb carrot heart-with-arrow love-letter baseball duck bell four-leaf-clover shamrock coin fly-fishing-lure key fallen-leaf maple-leaf'.split(
+    ' ',
+  ),
+);
+
+export const isMouthed = (motif: string) => MOUTHED.has(motif);
+
+/** Undefined for what goes on the head. */
+export function fitOf(motif: string): Fit | undefined {
+  if (Object.hasOwn(FITS, motif)) return FITS[motif];
+  return MOUTHED.has(motif) ? BITTEN : undefined;
+}
+
+/** Worn on the head, at the neck, on the feet or on the back. */
+export const isClothing = (motif: string) => WORN.has(motif) || Object.hasOwn(FITS, motif);
+
+interface Grip {
+  /** Where the hand is, in shares of its width and height. */
+  x: number;
+  y: number;
+  /** Its longer side, of the height of a figure. */
+  size: number;
+  turn: number;
+}
+
+const staff: Grip = { x: 0.5, y: 0.48, size: 0.92, turn: 0 };
+
+/** What is raised in one hand, or stands in it; the rest is held in both. */
+const GRIPS: Record<string, Grip> = {
+  'umbrella-open': { x: 0.55, y: 0.92, size: 0.9, turn: -16 },
+  'beach-umbrella': { x: 0.45, y: 0.85, size: 0.9, turn: 0 },
+  balloon: { x: 0.5, y: 0.97, size: 0.62, turn: 8 },
+  'american-flag': { x: 0.04, y: 0.8, size: 0.5, turn: 0 },
+  'magic-wand': { x: 0.12, y: 0.92, size: 0.36, turn: 0 },
+  broom: staff,
+  trident: staff,
+  pitchfork: staff,
+  shovel: staff,
+  rake: staff,
+  surfboards: staff,
+  surfboard: { x: 0.5, y: 0.5, size: 0.95, turn: -78 },
+  snowboard: { x: 0.5, y: 0.5, size: 0.85, turn: -80 },
+  snowboarder: staff,
+  skier: staff,
+  'hiking-stick-poles': staff,
+  'paddles-crossed': staff,
+  ladder: staff,
+  'golf-clubs': { ...staff, size: 0.7 },
+  'baseball-bats': { ...staff, size: 0.6 },
+  cello: { ...staff, y: 0.3, size: 0.75 },
+  harp: { ...staff, x: 0.3, size: 0.8 },
+  'deciduous-tree': { ...staff, y: 0.7, size: 1 },
+  'evergreen-tree': { ...staff, y: 0.85, size: 1 },
+  'christmas-tree': { ...staff, y: 0.85, size: 0.9 },
+  'palm-tree': { ...staff, y: 0.75, size: 1 },
+  'bamboo-stalks': staff,
+  cactus: { ...staff, x: 0.3, size: 0.7 },
+};
+
+export const gripOf = (motif: string): Grip | undefined => (Object.hasOwn(GRIPS, motif) ? GRIPS[motif] : undefined);
+
+/** One sits or stands behind them. */
+const FRONT = new Set(
+  'drum-kit drum grand-piano musical-keyboard xylophone turntable laptop pixel-computer typewriter sewing-machine cauldron grill smoker arcade-cabinet stand-mixer espresso-machine'.split(
+    ' ',
+  ),
+);
+
+export const standsInFront = (motif: string) => FRONT.has(motif);
+
+/** Something can be in them. */
+const HOLLOW = new Set(
+  `hot-beverage bathtub bathtub-duck canoe sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
+  wicker-basket taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
+  potted-plant flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots tractor
+  red-wagon wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar motor-boat hammock`.split(
+    /\s+/,
+  ),
+);
+
+export const isHollow = (motif: string) => HOLLOW.has(motif) || SEATS.has(motif);
+
+/** One sits on them, in front of what is behind one's back. */
+const SEATS = new Set(['couch', 'adirondack-chair', 'rocking-chair', 'yoga-mat', 'tree-stump', 'hay-bale', 'toilet']);
+
+export const isSeat = (motif: string) => SEATS.has(motif);
+
+const TINY = new Set(
+  `honeybee butterfly blue-morpho swallowtail-butterfly pink-butterfly luna-moth dragonfly-insect lady-beetle beetle spider ant bug snail
+  praying-mantis firefly gecko tree-frog hummingbird woman-fairy`.split(/\s+/),
+);
+
+/** Who holds something may be on or in them, too. */
+export const carriesHolder = (motif: string) =>
+  RIDDEN.has(motif) || SEATS.has(motif) || ['flying-saucer', 'hammock', 'bathtub-duck', 'tree-branch'].includes(motif);
+
+/** Smaller than the flower that it sits on. */
+export const isTiny = (motif: string) => TINY.has(motif);
