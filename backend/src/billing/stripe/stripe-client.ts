@@ -36,13 +36,9 @@ export class StripeClient {
   /** @throws AppError payment_refused, not_found, payments_unavailable or payments_failed */
   async call<T extends object>(operation: string, send: (api: Stripe) => Promise<T>): Promise<T> {
     const call = { provider: 'stripe', operation, failureOf } as const;
-    const answer = await this.circuit
-      .execute(() => this.calls.measure(call, () => send(this.api)))
+    return this.circuit
+      .execute(() => this.calls.measure(call, async () => requireEnvelope(await send(this.api))))
       .catch((error: unknown) => this.fail(error));
-    // A gateway's error page may be JSON without Stripe's envelope, which the library takes for a result.
-    const { lastResponse } = answer as T & Partial<ApiAnswer>;
-    if (lastResponse && lastResponse.statusCode >= 400) throw new AppError('payments_unavailable');
-    return answer;
   }
 
   async listAll<T extends object>(operation: string, list: (api: Stripe) => AsyncIterable<T>): Promise<T[]> {
@@ -65,7 +61,15 @@ export class StripeClient {
   }
 }
 
+/** A gateway's error page may be JSON without Stripe's envelope, which the library takes for a result. */
+function requireEnvelope<T extends object>(answer: T): T {
+  const { lastResponse } = answer as T & Partial<ApiAnswer>;
+  if (lastResponse && lastResponse.statusCode >= 400) throw new AppError('payments_unavailable');
+  return answer;
+}
+
 function failureOf(error: unknown): CallFailure {
+  if (error instanceof AppError) return 'away';
   return error instanceof Stripe.errors.StripeError ? failureOfStatus(error.statusCode) : 'stopped';
 }
 
