@@ -13,7 +13,9 @@ const DESIGNS = 16;
 /** A skeleton that is still there after this is a state worth seeing. */
 const LONGEST_WAIT_MS = 8_000;
 
-const test = base.extend<object, { viewers: Record<Exclude<Viewer, 'visitor'>, Seller> }>({
+const test = base.extend<{ noise: string[] }, { viewers: Record<Exclude<Viewer, 'visitor'>, Seller> }>({
+  // Screens of failures are among them.
+  noise: ({ page: _page }, use) => use([]),
   viewers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use, { project }) => {
@@ -38,7 +40,7 @@ const test = base.extend<object, { viewers: Record<Exclude<Viewer, 'visitor'>, S
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of SCREENS)
-  test(screen.name, async ({ page, context, viewers, noise }) => {
+  test(screen.name, async ({ page, context, viewers }) => {
     if (screen.viewer !== 'visitor') await signIn(context, viewers[screen.viewer]);
     await screen.before?.(page);
     await page.goto(screen.path);
@@ -46,8 +48,7 @@ for (const screen of SCREENS)
     await screen.prepare?.(page);
     await settle(page);
     await takePictures(page, screen.name);
-    // Screens of failures are among them, and tests look for noise.
-    noise.length = 0;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
 /** Two of its designs wait for a decision, and one for its time. */
