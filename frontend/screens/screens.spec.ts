@@ -27,6 +27,7 @@ const test = base.extend<{ noise: string[] }, { viewers: Record<Exclude<Viewer, 
       const made = await seller.generate(SHARED_IDEA, ['Black', 'White', 'Navy']);
       await putOnProducts(seller, made);
       await seedDesigns(seller, DESIGNS, made);
+      await writeToUs(seller);
       await use({
         'new seller': await Seller.create(origin),
         seller,
@@ -59,6 +60,11 @@ async function makeReviewedBatch(seller: Seller): Promise<void> {
   await seller.call('POST', `/api/batches/${id}/rows/approve`, { rowIds: [first?.id] });
 }
 
+async function writeToUs(seller: Seller): Promise<void> {
+  const message = 'Can you print on the sleeve too? My buyers ask for a small mark there, and I have many of them.';
+  await seller.call('POST', '/api/contact', { name: 'Ada', email: seller.email, subject: 'Sleeves', message });
+}
+
 /** A shop at the other network. */
 async function connectMore(seller: Seller): Promise<void> {
   const apiToken = seller.token.replace('sandbox_', 'printful_');
@@ -88,7 +94,9 @@ async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   // Requests begin with the first drawing of a screen.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const isBusy = () => [...document.querySelectorAll('[role=status]')].some((one) => /…$/.test(one.textContent ?? ''));
+  const isBusy = () =>
+    document.querySelector('.animate-pulse') !== null ||
+    [...document.querySelectorAll('[role=status]')].some((one) => /…$/.test(one.textContent ?? ''));
   await page.waitForFunction(`!(${isBusy})()`, undefined, { timeout: LONGEST_WAIT_MS }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
 }
@@ -97,6 +105,8 @@ async function takePictures(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
     await loadPictures(page);
+    const across = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(across, `${name} at ${width} px scrolls sideways`).toBeLessThanOrEqual(width);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       const file = join(FOLDER, fileOf(name, width, colorScheme));

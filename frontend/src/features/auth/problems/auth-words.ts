@@ -74,7 +74,7 @@ export const AUTH_WORDS: Record<string, string> = {
   request_timeout: SERVER_BUSY,
   hook_timeout: SERVER_BUSY,
   hook_timeout_after_retry: SERVER_BUSY,
-  conflict: 'This was changed just now, maybe in another tab. Reload the page, then try again.',
+  conflict: 'This was changed a moment ago, maybe in another tab. Reload the page, then try again.',
   mfa_totp_enroll_not_enabled: NOT_ON,
   mfa_totp_verify_not_enabled: NOT_ON,
   mfa_webauthn_enroll_not_enabled: NOT_ON,
