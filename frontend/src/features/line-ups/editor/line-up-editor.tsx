@@ -52,7 +52,7 @@ function LineUpForm({ lineUp }: { lineUp: LineUpView | undefined }) {
         error={errors.shop?.shopId?.message ?? errors.shop?.connectionId?.message}
         onChange={changeShop}
       />
-      <section aria-labelledby="line-up-products" className="grid gap-3">
+      <section aria-labelledby="line-up-products" className="grid grid-cols-1 gap-3">
         <h3 id="line-up-products" className="text-xl">
           Products
         </h3>
