@@ -21,6 +21,12 @@ const plain = (viewer: Viewer, paths: Record<string, string>): Screen[] =>
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+/** What opens may come with code of its own. */
+const open = (name: string | RegExp, role: 'menu' | 'dialog') => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole(role).waitFor();
+};
+
 const openByKey = (key: string) => async (page: Page) => {
   await page.keyboard.press(key);
   await page.getByRole('dialog').waitFor();
@@ -29,15 +35,61 @@ const openByKey = (key: string) => async (page: Page) => {
 const answerFor = (path: string, status: number, json: object) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ status, json }));
 
+/** What the server answers, in another state. */
+const changeAnswer =
+  <Answer>(path: string | RegExp, change: (answer: Answer) => object) =>
+  (page: Page) =>
+    page.route(path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: change((await response.json()) as Answer) });
+    });
+
 /** The newest design in another state. */
 const newestDesign = (changes: object) => async (page: Page) => {
   await page.route('**/api/generations/events', (route) => route.abort());
-  await page.route('**/api/generations?*', async (route) => {
-    const response = await route.fetch();
-    const [newest, ...older] = (await response.json()) as object[];
-    await route.fulfill({ response, json: [{ ...newest, ...changes }, ...older] });
-  });
+  await changeAnswer<object[]>('**/api/generations?*', ([newest, ...older]) => [{ ...newest, ...changes }, ...older])(
+    page,
+  );
 };
+
+/** The finished batch in another state. */
+const batchInState = (changes: object) =>
+  changeAnswer<object>(/\/api\/batches\/[\w-]{36}$/, (batch) => ({ ...batch, ...changes }));
+
+async function openRows(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Holidays' }).click();
+  await page.getByRole('navigation', { name: 'Batch' }).waitFor();
+}
+
+const COUNTS = {
+  faulty: 1,
+  waiting: 61,
+  making: 2,
+  needs_review: 1,
+  made: 14,
+  approved: 0,
+  publishing: 0,
+  published: 20,
+};
+
+const RUNNING = {
+  ...{ state: 'running', rows: 100, endedAt: null, waiting: null },
+  counts: { ...COUNTS, publish_failed: 0, failed: 1, skipped: 0, discarded: 0, canceled: 0 },
+  pace: { designsPerMinute: 4.2, endExpectedAt: '2030-01-01T00:00:00Z' },
+};
+
+const SINCE = '2026-11-24T09:00:00Z';
+
+/** Two-step sign-in as it is once it was set up. */
+async function withTwoSteps(page: Page): Promise<void> {
+  const common = { status: 'verified', created_at: SINCE, updated_at: SINCE };
+  const factors = [
+    { ...common, id: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b', factor_type: 'totp', friendly_name: 'Authenticator app' },
+    { ...common, id: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4c', factor_type: 'recovery_code', friendly_name: 'Codes' },
+  ];
+  await changeAnswer<object>('**/auth/v1/user', (user) => ({ ...user, factors }))(page);
+  await answerFor('**/factors/recovery-codes', 200, { remaining: 8, total: 10 })(page);
+}
 
 const UNPUBLISHED = { publish_status: 'draft', external_url: null, printify_mockup_urls: [], listing: null };
 
@@ -99,9 +151,17 @@ const newSeller: Screen[] = [
     'batches empty': '/batches',
     'settings new': '/settings',
   }),
-  { name: 'setup dialog', viewer: 'new seller', path: '/dashboard', prepare: press(/^Generate & Publish/) },
-  { name: 'account menu', viewer: 'new seller', path: '/library', prepare: press('Account') },
-  { name: 'credits', viewer: 'new seller', path: '/library', prepare: press(/credits$/) },
+  {
+    name: 'setup dialog',
+    viewer: 'new seller',
+    path: '/dashboard',
+    prepare: async (page) => {
+      await press(/^Generate & Publish/)(page);
+      await page.getByLabel('Printify API token').waitFor();
+    },
+  },
+  { name: 'account menu', viewer: 'new seller', path: '/library', prepare: open('Account', 'menu') },
+  { name: 'credits', viewer: 'new seller', path: '/library', prepare: open(/credits$/, 'dialog') },
   { name: 'commands', viewer: 'new seller', path: '/library', prepare: openByKey('Control+k') },
   { name: 'shortcuts', viewer: 'new seller', path: '/library', prepare: openByKey('?') },
   {
@@ -173,6 +233,18 @@ function someWebhooks(): object[] {
     { ...base, id: FAILING_WEBHOOK, url: 'https://hooks.example.com/T0001/B0001', events, createdAt, failingSince },
     { ...base, id: '3', url: 'https://old.example.com/', events, createdAt, ...off },
   ];
+}
+
+function someVariants(): object {
+  const shirt = {
+    ...{ blueprint_id: 12, blueprint_title: 'Unisex Jersey Short Sleeve Tee', print_provider_id: 29 },
+    ...{ print_provider_name: 'Monster Digital', size: 'S', sku: 'BC3001-S', is_available: true },
+  };
+  const variants = [
+    { ...shirt, variant_id: 1, title: 'Black / S', color: 'Black', cost: 1099 },
+    { ...shirt, variant_id: 2, title: 'Navy / S', color: 'Navy', cost: null, is_available: false },
+  ];
+  return { variants, total: 2, next: null };
 }
 
 function someDeliveries(): object {
@@ -565,9 +637,80 @@ const seller: Screen[] = [
     name: 'batch rows',
     viewer: 'seller',
     path: '/batches',
+    prepare: openRows,
+  },
+  { name: 'batch running', viewer: 'seller', path: '/batches', before: batchInState(RUNNING), prepare: openRows },
+  {
+    name: 'batch waiting for credits',
+    viewer: 'seller',
+    path: '/batches',
+    before: batchInState({
+      ...RUNNING,
+      waiting: {
+        for: 'credits',
+        message: 'You’re out of credits. It goes on as soon as you have some.',
+        since: SINCE,
+        until: null,
+      },
+    }),
+    prepare: openRows,
+  },
+  {
+    name: 'batch paused',
+    viewer: 'seller',
+    path: '/batches',
+    before: batchInState({ ...RUNNING, state: 'paused' }),
+    prepare: openRows,
+  },
+  {
+    name: 'design waiting for Printify',
+    viewer: 'seller',
+    path: '/dashboard',
+    before: newestDesign({
+      ...{ ...UNPUBLISHED, status: 'creating_product' },
+      waiting: {
+        ...{ for: 'printify', reason: 'unavailable', since: SINCE, can_cancel: true },
+        until: new Date(Date.now() + 90_000).toISOString(),
+        message: 'Printify is having a problem right now.',
+      },
+    }),
+  },
+  {
+    name: 'design refused',
+    viewer: 'seller',
+    path: '/dashboard',
+    before: newestDesign({
+      ...{ ...UNPUBLISHED, status: 'error', image_url: null, final_image_url: null, prints: [], error_code: 'refused' },
+      error_message: 'The image model refused these words. Try other words. Your credit was refunded.',
+    }),
+  },
+  {
+    name: 'publish failed',
+    viewer: 'seller',
+    path: '/dashboard',
+    before: newestDesign({ ...UNPUBLISHED, status: 'finalized', publish_status: 'failed' }),
+  },
+  {
+    name: 'editor of a design',
+    viewer: 'seller',
+    path: '/library?q=surf',
     prepare: async (page) => {
-      await page.getByRole('link', { name: 'Holidays' }).click();
-      await page.getByRole('navigation', { name: 'Batch' }).waitFor();
+      await page
+        .getByRole('link', { name: /Surf Club/ })
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
+      await page.getByRole('group', { name: 'Design' }).getByRole('button').first().waitFor({ timeout: 30_000 });
+    },
+  },
+  { name: 'two-step sign-in on', viewer: 'seller', path: '/settings/security', before: withTwoSteps },
+  {
+    name: 'two-step set-up',
+    viewer: 'seller',
+    path: '/settings/security',
+    prepare: async (page) => {
+      await press('Set up two-step sign-in')(page);
+      await page.getByRole('img', { name: 'QR code' }).waitFor();
     },
   },
   { name: 'generate without an idea', viewer: 'seller', path: '/dashboard', prepare: press(/^Generate & Publish/) },
@@ -583,6 +726,17 @@ const administrator: Screen[] = plain('administrator', {
 });
 
 administrator.push(
+  {
+    name: 'admin catalog with variants',
+    viewer: 'administrator',
+    path: '/admin/printify-catalog',
+    before: async (page) => {
+      await answerFor('**/api/admin/catalog', 200, {
+        ...{ exists: true, variant_count: 2, refreshed_at: SINCE, message: null, refresh: null },
+      })(page);
+      await answerFor('**/api/admin/catalog/variants?*', 200, someVariants())(page);
+    },
+  },
   { name: 'admin ledger', viewer: 'administrator', path: '/admin', prepare: press('Show Credits Ledger') },
   {
     name: 'admin user',

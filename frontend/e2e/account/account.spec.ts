@@ -113,7 +113,7 @@ test.describe('changing the password', () => {
     await fillPasswords(page, PASSWORD, PASSWORD, PASSWORD);
     await change.click();
     await expect(
-      page.getByText('New password should be different from the old password.', { exact: true }),
+      page.getByText('That is the password you have now. Choose another one.', { exact: true }),
     ).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
     ignoreFailedCalls(noise);

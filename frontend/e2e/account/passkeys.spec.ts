@@ -56,7 +56,7 @@ test('is added, signs in, is the second step, is renamed and removed', async ({ 
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(dashboard(page)).toBeVisible();
   await signInWithPassword(page, seller);
-  await expect(page.getByRole('heading', { name: 'Use Your Passkey' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Use your passkey' })).toBeVisible();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(dashboard(page)).toBeVisible();
   await page.goto('/settings#passkeys');
@@ -137,7 +137,7 @@ for (const [name, shape] of Object.entries(VIEWPORTS)) {
       await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
       await check('login');
       await signInWithPassword(page, seller);
-      await expect(page.getByRole('heading', { name: 'Use Your Passkey' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Use your passkey' })).toBeVisible();
       await check('second-step');
       ignoreFailedCalls(noise);
     });

@@ -43,7 +43,7 @@ test.describe('the authentication card', () => {
     await page.getByLabel('Password').fill('not this one');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible();
-    await expect(page.getByText('Invalid login credentials', { exact: true })).toBeVisible();
+    await expect(page.getByText('Invalid email or password', { exact: true })).toBeVisible();
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -110,7 +110,7 @@ test('the screens of a made batch are accessible and fit', async ({ signedIn: pa
   const readiness: Record<string, RegExp> = {
     review: /of 3 reviewed/,
     listings: /0 selected/,
-    calendar: /Times are those/,
+    calendar: /Times are in/,
   };
   for (const { viewport } of Object.values(VIEWPORTS)) {
     await page.setViewportSize(viewport);

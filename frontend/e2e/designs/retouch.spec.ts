@@ -99,7 +99,7 @@ test('a color is taken out with a click, as far as the slider says', async ({ ed
   await page.mouse.click(x, y);
   await expect.poll(() => inkOf(page)).toBeLessThan(all);
   const connected = await inkOf(page);
-  await page.getByLabel('How much alike').fill('40');
+  await page.getByLabel('Tolerance').fill('40');
   await expect.poll(() => inkOf(page)).toBeLessThan(connected);
   await page.getByLabel('Everywhere in the picture').check();
   await undo(page).click();

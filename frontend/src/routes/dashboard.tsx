@@ -29,7 +29,8 @@ export function Component() {
           className="flex flex-col p-0 sm:p-0 lg:sticky lg:top-4 lg:order-first lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:max-h-[calc(100dvh-6rem)]"
         >
           <GenerateForm onAccepted={setAccepted} conceptStage={conceptStage} PictureSearch={PictureSearch}>
-            <div>
+            {/* The form ends with a folded part, and these go on from it. */}
+            <div className="-mt-6">
               <Collapsible title="AI Prompt Image Template">
                 <Suspense fallback={<Spinner label="Loading…" />}>
                   <PromptTemplateForm />

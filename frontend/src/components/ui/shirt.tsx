@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import cut from '../../assets/shirt-cut.webp';
 import light from '../../assets/shirt-light.avif';
 import { cn } from '../../lib/cn.ts';
+import { QuietImage } from './quiet-image.tsx';
 
 interface ShirtProps {
   /** The shirt's color, `#rrggbb`. */
@@ -46,9 +47,8 @@ export function Shirt({
       <div className={PRINT_CLASSES} style={printAreaStyle(area)}>
         {children}
       </div>
-      <img
+      <QuietImage
         src={light}
-        alt=""
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         className="pointer-events-none absolute inset-0 size-full"

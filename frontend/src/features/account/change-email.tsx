@@ -8,7 +8,14 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/form/field.tsx';
 import { Input } from '../../components/ui/form/input.tsx';
 import { z } from '../../lib/zod.ts';
-import { callbackUrl, describeRefusedProof, type OwnerProof, OwnerProofField, toOwnerProof } from '../auth/index.ts';
+import {
+  AuthProblem,
+  callbackUrl,
+  describeRefusedProof,
+  type OwnerProof,
+  OwnerProofField,
+  toOwnerProof,
+} from '../auth/index.ts';
 
 const schema = z.object({
   email: z.string().trim().pipe(z.email('Please enter a valid email address')),
@@ -82,5 +89,5 @@ async function requestChange({ email, proof }: { email: string; proof: OwnerProo
     { email, ...proof },
     { emailRedirectTo: callbackUrl('/settings/account') },
   );
-  if (error) throw error;
+  if (error) throw new AuthProblem(error);
 }

@@ -7,6 +7,7 @@ import { Field } from '../../components/ui/form/field.tsx';
 import { PasswordInput } from '../../components/ui/form/password-input.tsx';
 import { toast } from '../../lib/toast.ts';
 import {
+  AuthProblem,
   describeRefusedPassword,
   describeRefusedProof,
   findPasswordProblem,
@@ -111,19 +112,11 @@ interface PasswordChange {
   proof: OwnerProof;
 }
 
-class WrongPassword extends Error {
-  readonly code = 'current_password_invalid';
-
-  constructor() {
-    super('Current password is incorrect');
-  }
-}
-
 /** The server then ends every other session. */
 function useChangePassword() {
   return useMutation({
     mutationKey: ['changePassword'],
-    mutationFn: changePassword,
+    mutationFn: (change: PasswordChange) => changePassword(change).catch(refuse),
     meta: {
       success: 'Password Changed',
       successDetail: 'Every other device is signed out.',
@@ -133,7 +126,12 @@ function useChangePassword() {
 }
 
 async function changePassword({ email, password, proof }: PasswordChange): Promise<void> {
-  if ('current_password' in proof && !(await verifyPassword(email, proof.current_password))) throw new WrongPassword();
+  if ('current_password' in proof && !(await verifyPassword(email, proof.current_password)))
+    throw new AuthProblem({ code: 'current_password_invalid', message: 'Current password is incorrect' });
   const { error } = await authClient().updateUser({ password, ...proof });
   if (error) throw error;
+}
+
+function refuse(error: Error): never {
+  throw new AuthProblem(error);
 }

@@ -1,5 +1,6 @@
 import { signOutLocally } from '../../api/client/auth-client.ts';
 import { toast } from '../../lib/toast.ts';
+import { describeAuthError } from '../auth/index.ts';
 
 /** Signs out; a failure shows a toast. Returns whether it worked. */
 export async function signOutOrToast(): Promise<boolean> {
@@ -7,8 +8,7 @@ export async function signOutOrToast(): Promise<boolean> {
     await signOutLocally();
     return true;
   } catch (error) {
-    const description = error instanceof Error ? error.message : undefined;
-    toast({ title: 'Sign out failed', description, tone: 'destructive' });
+    toast({ title: 'Sign out failed', description: describeAuthError(error as Error), tone: 'destructive' });
     return false;
   }
 }

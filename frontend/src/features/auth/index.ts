@@ -7,12 +7,13 @@ export {
   OwnerProofField,
   toOwnerProof,
 } from './forms/owner-proof.tsx';
-export { findPasswordProblem, PASSWORD_MIN_LENGTH } from './forms/password-rules.ts';
 export { AuthCallback } from './links/auth-callback.tsx';
 export { ConfirmLink } from './links/confirm-link.tsx';
 export { NotMe } from './links/not-me.tsx';
 export { ResetPassword } from './links/reset-password.tsx';
 export { callbackUrl } from './mails/request-mail.ts';
+export { AuthProblem, describeAuthError } from './problems/describe-auth-error.ts';
+export { findPasswordProblem, PASSWORD_MIN_LENGTH } from './problems/password-rules.ts';
 export { AuthProvider, useAuth } from './session/auth-provider.tsx';
 export { startUpRedirect } from './session/redirects.ts';
 export { SignedInRedirect } from './session/signed-in-redirect.tsx';

@@ -42,7 +42,7 @@ function PurchaseOptions({ subscription: { tier, plans, packs } }: { subscriptio
                 <Button className="justify-between" disabled={buying.busy} onClick={() => buying.buyPlan(plan.tier)}>
                   <span>{plan.name}</span>
                   <span className="figures font-normal">
-                    {pluralize(plan.credits, 'credit')}, {dollars(plan.price).replace('.00', '')}
+                    {pluralize(plan.credits, 'credit')}, {dollars(plan.price).replace('.00', '')} a month
                   </span>
                 </Button>
               </li>

@@ -10,7 +10,7 @@ const DESIGN_COUNT = 5;
 /** The headline, and a sample shirt whose design and color the visitor can change. */
 export function Hero({ designs }: { designs: readonly SampleDesign[] }) {
   return (
-    <div className="mx-auto grid max-w-7xl items-center gap-x-12 gap-y-10 px-4 pt-10 pb-14 sm:px-6 lg:grid-cols-[6fr_7fr] lg:pt-8">
+    <div className="mx-auto grid max-w-7xl grid-cols-1 items-center gap-x-12 gap-y-10 px-4 pt-10 pb-14 sm:px-6 lg:grid-cols-[6fr_7fr] lg:pt-8">
       <div className="grid gap-7">
         <h1 className="text-[clamp(3.4rem,9.4vw,7.6rem)] leading-[0.84] tracking-[-0.035em] [font-stretch:75%]">
           A T-shirt from one sentence.
@@ -36,9 +36,9 @@ function TryOn({ designs }: { designs: readonly SampleDesign[] }) {
   const [shirtColor, setShirtColor] = useState<SampleColor>('Navy');
   const design = designs[chosen];
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <SampleShirt design={design} color={shirtColor} captioned eager className="mx-auto w-full max-w-[34rem]" />
-      <div className="mx-auto grid w-full max-w-xl gap-3">
+      <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-3">
         <p className="grid min-h-21 content-start gap-1 rounded-md border border-input bg-card px-4 py-3">
           <span className="text-muted-foreground text-sm">Design description</span>
           <span className="text-lg leading-snug">{design?.idea}</span>
@@ -69,7 +69,7 @@ function TryOn({ designs }: { designs: readonly SampleDesign[] }) {
                 onPick={() => setShirtColor(color)}
               >
                 <span
-                  className="weave block size-9 rounded-md ring-1 ring-foreground/25 ring-inset"
+                  className="weave block aspect-square w-9 max-w-full rounded-md ring-1 ring-foreground/25 ring-inset"
                   style={{ backgroundColor: SAMPLE_COLORS[color] }}
                 />
               </ImageRadio>
@@ -83,7 +83,7 @@ function TryOn({ designs }: { designs: readonly SampleDesign[] }) {
 
 function ImageRadioGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="-mx-1 flex">
+    <fieldset className="-mx-1 flex min-w-0">
       <legend className="sr-only">{legend}</legend>
       {children}
     </fieldset>
@@ -100,7 +100,7 @@ interface ImageRadioProps {
 
 function ImageRadio({ group, name, checked, onPick, children }: ImageRadioProps) {
   return (
-    <label title={name} className="relative">
+    <label title={name} className="relative min-w-0">
       <input
         type="radio"
         name={group}

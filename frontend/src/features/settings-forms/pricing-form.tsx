@@ -86,7 +86,7 @@ function QuickPicks({ onPick }: { onPick: (price: string) => void }) {
   return (
     <div className="grid grid-cols-4 gap-2">
       {QUICK_PICKS.map((pick) => (
-        <Button key={pick} className="figures px-0" onClick={() => onPick(formatPrice(pick))}>
+        <Button key={pick} className="figures px-0 max-[22.4rem]:text-sm" onClick={() => onPick(formatPrice(pick))}>
           {dollars(pick)}
         </Button>
       ))}

@@ -8,7 +8,7 @@ import { Tutorial } from './tutorial.tsx';
 export function SetupGuide() {
   return (
     <div className="grid gap-10">
-      <Button asChild variant="quiet" className="-ml-3 justify-self-start">
+      <Button asChild variant="quiet" className="-ml-4 justify-self-start">
         <Link to="/settings">
           <ArrowLeft aria-hidden="true" />
           Back to Settings

@@ -47,7 +47,7 @@ export function Navigation() {
           <Button asChild className="hidden lg:inline-flex">
             <Link to="/settings">Buy Credits</Link>
           </Button>
-          <span className="max-md:hidden">
+          <span className="max-lg:hidden">
             <ThemeToggle />
           </span>
           <AccountMenu />

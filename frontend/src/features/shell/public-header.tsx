@@ -22,7 +22,10 @@ export function PublicHeader({ landing = false }: { landing?: boolean }) {
           <Logo />
         </Link>
         {!isSignedIn && <SectionLinks landing={landing} />}
-        <ThemeToggle />
+        {/* Below 360 px there is no room for it: the theme is the system's. */}
+        <span className="max-[22.4rem]:hidden">
+          <ThemeToggle />
+        </span>
         {isSignedIn ? (
           <Button asChild variant="ink">
             <Link to="/dashboard">Dashboard</Link>

@@ -9,7 +9,7 @@ export function Component() {
   return (
     <div className="grid min-w-0 gap-6">
       <div className="grid justify-items-start gap-2">
-        <Button asChild variant="quiet" className="-ml-3">
+        <Button asChild variant="quiet" className="-ml-4">
           <Link to="/admin">
             <ArrowLeft aria-hidden="true" />
             Back

@@ -19,11 +19,16 @@ export function LoadMoreList<T>({ query, empty, skeleton, children }: LoadMoreLi
         rows.length === 0 ? (
           <p className="text-muted-foreground">{empty}</p>
         ) : (
-          <div className="grid min-w-0 justify-items-start gap-4 *:min-w-0 *:first:w-full">
+          <div className="grid min-w-0 grid-cols-1 gap-4">
             {children(rows)}
             {query.isFetchNextPageError && <p role="alert">{query.error.message}</p>}
             {query.hasNextPage && (
-              <Button size="sm" disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+              <Button
+                size="sm"
+                className="justify-self-start"
+                disabled={query.isFetchingNextPage}
+                onClick={() => query.fetchNextPage()}
+              >
                 {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
               </Button>
             )}

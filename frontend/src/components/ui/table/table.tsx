@@ -67,7 +67,7 @@ export function Table<T>({ label, columns, rows, keyOf, details, ...sorting }: T
               const unfolded = details?.(row);
               return (
                 <Fragment key={keyOf(row)}>
-                  <tr className="group border-t max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-2 max-sm:p-3 max-sm:first:border-t-0 sm:hover:bg-muted">
+                  <tr className="group border-t max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] max-sm:gap-x-3 max-sm:gap-y-2 max-sm:p-3 max-sm:first:border-t-0 sm:hover:bg-muted">
                     {columns.map((column) => (
                       <TableCell key={column.name} column={column} row={row} />
                     ))}
@@ -209,7 +209,7 @@ export function sortedRows<T>(
 }
 
 function TableCell<T>({ column, row }: { column: Column<T>; row: T }) {
-  const { name, cell, isRowHeader, numeric, hideName, fullWidth, className } = column;
+  const { name, cell, isRowHeader, numeric, date, hideName, fullWidth, className } = column;
   const content = cell(row);
   const classes = cn(
     'min-w-0 text-left max-sm:block sm:px-2.5 sm:py-2.5',
@@ -217,7 +217,8 @@ function TableCell<T>({ column, row }: { column: Column<T>; row: T }) {
       !hideName &&
       'max-sm:before:block max-sm:before:font-sans max-sm:before:text-muted-foreground max-sm:before:text-xs max-sm:before:content-[attr(data-name)]',
     numeric && 'figures whitespace-nowrap sm:text-right',
-    (fullWidth || isRowHeader) && 'max-sm:basis-full',
+    date && 'max-sm:col-span-2',
+    (fullWidth || isRowHeader || hideName) && 'max-sm:col-span-full',
     !content && content !== 0 && 'max-sm:hidden',
     className,
   );

@@ -9,10 +9,8 @@ import { bringIntoView } from '../../../lib/bring-into-view.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
 import type { CatalogRow } from './catalog-row.ts';
+import { MAX_ROWS } from './shown-rows.ts';
 import { VariantTable } from './variant-table.tsx';
-
-/** Browsers limit the height of an element: more rows than this do not fit into one. */
-const MAX_ROWS = 400_000;
 
 /** The server searches. Without a search the whole catalog is shown from memory, once it is loaded. */
 export function BrowseVariants({ rows }: { rows: CatalogRow[] | null }) {
@@ -66,7 +64,7 @@ function ServerVariants({ search }: { search: string }) {
 }
 
 function LocalVariants({ rows }: { rows: CatalogRow[] }) {
-  return <Results isLoaded total={rows.length} rows={rows.slice(0, MAX_ROWS)} place="" />;
+  return <Results isLoaded total={rows.length} rows={rows} place="" />;
 }
 
 interface ResultsProps {
@@ -90,7 +88,7 @@ function Results({ total, rows, place, isLoaded, onEnd }: ResultsProps) {
       {total === 0 ? (
         <p>No variant matches this search.</p>
       ) : (
-        <VariantTable key={place} rows={rows} total={Math.min(total, MAX_ROWS)} onEnd={onEnd} />
+        <VariantTable key={place} rows={rows} total={total} onEnd={onEnd} />
       )}
     </>
   );

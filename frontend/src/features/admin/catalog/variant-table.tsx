@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Column, HeaderCell, type Sort, sortedRows } from '../../../components/ui/table/table.tsx';
+import { type Column, HeaderCell, type Sort } from '../../../components/ui/table/table.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { dollars } from '../../../lib/format.ts';
 import type { CatalogRow } from './catalog-row.ts';
+import { MAX_ROWS, shownRows } from './shown-rows.ts';
 
 const ROW_PX = 40;
 /** Rows rendered above and below the visible ones. */
@@ -37,7 +38,7 @@ export function VariantTable({ rows: fetched, total, onEnd }: VariantTableProps)
   const [sort, setSort] = useState<Sort>();
   const isComplete = fetched.length === total;
   const columns = isComplete ? COLUMNS : PLAIN_COLUMNS;
-  const rows = useMemo(() => sortedRows(fetched, columns, sort), [fetched, columns, sort]);
+  const rows = useMemo(() => shownRows(fetched, columns, sort), [fetched, columns, sort]);
   const frame = useRef<HTMLElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -58,7 +59,10 @@ export function VariantTable({ rows: fetched, total, onEnd }: VariantTableProps)
       tabIndex={0}
       className="max-h-[600px] overflow-auto rounded-md border"
     >
-      <table aria-rowcount={total + 1} className="w-full min-w-[66rem] table-fixed border-collapse text-left text-sm">
+      <table
+        aria-rowcount={Math.min(total, MAX_ROWS) + 1}
+        className="w-full min-w-[66rem] table-fixed border-collapse text-left text-sm"
+      >
         <thead className="sticky top-0 z-10 bg-muted">
           <tr aria-rowindex={1}>
             {columns.map((column) => (

@@ -20,7 +20,7 @@ export function UserDetails({ id }: { id: string }) {
   const query = useGetAdminUser(id, { query: { refetchOnMount: 'always' } });
   return (
     <div className="grid min-w-0 gap-6">
-      <Button asChild variant="quiet" className="-ml-3 justify-self-start">
+      <Button asChild variant="quiet" className="-ml-4 justify-self-start">
         <Link to="/admin">
           <ArrowLeft aria-hidden="true" />
           All users

@@ -13,9 +13,9 @@ describe('the words of a passkey that did not work', () => {
     expect(describePasskeyError(error)).toContain(words);
   });
 
-  it('are those of the server where we have none', () => {
-    expect(describePasskeyError({ name: 'AuthApiError', message: 'Try later', code: 'unexpected_failure' })).toBe(
-      'Try later',
+  it('are ours where we know nothing of it', () => {
+    expect(describePasskeyError({ name: 'DataError', message: 'x', code: 0 })).toBe(
+      'That didn’t work. Please try again.',
     );
   });
 });
@@ -27,7 +27,7 @@ it('an app that takes a fresh sign-in is refused in the words of a passkey', () 
 });
 
 it.each([describeFactorError, describePasskeyError])(
-  'too many tries are told in the words of the server, which say until when',
+  'too many tries are told with the time to wait',
   (describeError) => {
     const message = 'Too many wrong codes. Try again in 15 minutes.';
     expect(describeError(new AuthApiError(message, 429, 'over_request_rate_limit'))).toBe(message);

@@ -1,5 +1,7 @@
 import { authClient } from '../../../api/client/auth-client.ts';
 import { clientConfig } from '../../../api/client/config.ts';
+import { AUTH_WORDS } from '../problems/auth-words.ts';
+import { type AuthRefusal, describeAuthError } from '../problems/describe-auth-error.ts';
 import { signInAgain } from './second-factor.ts';
 
 /** A hosted project has passkeys of its own, by its own settings. */
@@ -49,11 +51,10 @@ async function createCredential(factorId: string): Promise<string | null> {
   return verified.error && describePasskeyError(verified.error);
 }
 
-const NOT_ACCEPTED = 'This passkey was not accepted. It may have been removed. Try again, or sign in another way.';
-const TOO_LATE = 'That took too long. Please try again.';
+const NOT_ACCEPTED = AUTH_WORDS.webauthn_verification_failed ?? '';
 const WRONG_ADDRESS = 'Passkeys do not work at this address. Open Inkloom at its usual one.';
 
-/** By the code of the server's refusal, or by the name of the browser's error. */
+/** By the name of the browser's error, or the code of a refusal that has other words of a passkey. */
 const WORDS: Record<string, string> = {
   NotAllowedError:
     'No passkey was used: the prompt was closed, or took too long. A passkey of another device can be used by choosing that device in the prompt.',
@@ -61,26 +62,11 @@ const WORDS: Record<string, string> = {
   InvalidStateError: 'This device already has a passkey of your account.',
   SecurityError: WRONG_ADDRESS,
   validation_failed: WRONG_ADDRESS,
-  webauthn_credential_not_found: 'This passkey has been removed.',
-  webauthn_credential_exists: 'This passkey is taken already.',
-  webauthn_challenge_expired: TOO_LATE,
-  webauthn_challenge_not_found: TOO_LATE,
-  mfa_challenge_expired: TOO_LATE,
-  webauthn_verification_failed: NOT_ACCEPTED,
   mfa_verification_failed: NOT_ACCEPTED,
-  mfa_factor_name_conflict: 'You have a passkey or an app of this name. Choose another name.',
-  too_many_enrolled_mfa_factors: 'You have ten already. Remove one first.',
   reauthentication_needed: signInAgain('passkey'),
-  user_banned: 'This account is suspended.',
 };
 
-interface PasskeyProblem {
-  name: string;
-  message: string;
-  code?: string | number;
-}
-
 /** What a person can do about it. */
-export function describePasskeyError({ code, name, message }: PasskeyProblem): string {
-  return WORDS[String(code)] ?? WORDS[name] ?? message;
+export function describePasskeyError(error: AuthRefusal): string {
+  return WORDS[String(error.code)] ?? WORDS[String(error.name)] ?? describeAuthError(error);
 }

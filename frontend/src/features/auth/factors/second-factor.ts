@@ -1,5 +1,6 @@
-import type { AuthError, Factor, Session } from '@supabase/auth-js';
+import type { Factor, Session } from '@supabase/auth-js';
 import { authClient } from '../../../api/client/auth-client.ts';
+import { type AuthRefusal, describeAuthError } from '../problems/describe-auth-error.ts';
 
 /** Whether a second factor was verified in this session. */
 export function hasSecondFactor({ access_token }: Session): boolean {
@@ -43,11 +44,8 @@ export async function verifyRecoveryCode(code: string): Promise<string | null> {
 }
 
 /** What a person can do about a refusal. */
-export function describeFactorError({ code, message }: AuthError): string {
-  if (code === 'mfa_verification_failed')
-    return 'This code is wrong or was used already. Enter the one that is shown now.';
-  if (code === 'reauthentication_needed') return signInAgain('app');
-  return message;
+export function describeFactorError(error: AuthRefusal): string {
+  return error.code === 'reauthentication_needed' ? signInAgain('app') : describeAuthError(error);
 }
 
 /** A session of a while ago adds nothing: it may be a stolen one. */

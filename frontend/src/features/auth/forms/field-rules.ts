@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from './password-rules.ts';
+import { PASSWORD_MIN_LENGTH } from '../problems/password-rules.ts';
 
 export const emailRules = {
   required: 'Enter your email address.',

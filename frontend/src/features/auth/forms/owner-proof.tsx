@@ -1,4 +1,3 @@
-import type { AuthError } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -7,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { CodeField } from '../../../components/ui/form/code-field.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { PasswordInput } from '../../../components/ui/form/password-input.tsx';
-import { describeMailError, secondsToWait } from '../mails/request-mail.ts';
+import { AuthProblem, type AuthRefusal, describeAuthError, secondsToWait } from '../problems/describe-auth-error.ts';
 
 /** What shows the server that the account's owner asks for a change. */
 export type OwnerProof = { current_password: string } | { nonce: string };
@@ -19,10 +18,9 @@ export function toOwnerProof(typed: string, mailed: boolean): OwnerProof {
 /** Words for a proof that the server refused; null for any other error. */
 export function describeRefusedProof(error: unknown): string | null {
   const code = codeOf(error);
-  // Wrong passwords are counted, and these are the server's words for how long to wait.
-  if (code === 'over_request_rate_limit') return (error as Error).message;
-  if (code === 'reauthentication_not_valid') return 'This code is wrong or no longer valid. Ask for another one.';
-  return code === 'current_password_invalid' ? 'That isn’t your current password.' : null;
+  if (code === 'current_password_invalid') return 'That isn’t your current password.';
+  const isOfProof = code === 'over_request_rate_limit' || code === 'reauthentication_not_valid';
+  return isOfProof ? describeAuthError(error as AuthRefusal) : null;
 }
 
 /** Words for a new password that the server refused; null for any other error. */
@@ -118,14 +116,10 @@ export function useMailCode(onSuccess: () => void) {
 /** One that went out just before is as good as another. */
 async function mailCode(): Promise<void> {
   const { error } = await authClient().reauthenticate();
-  if (error && secondsToWait(error) === null) throw toMailProblem(error);
+  if (error && secondsToWait(error) === null) throw new AuthProblem(error);
 }
 
 async function mailAnotherCode(): Promise<void> {
   const { error } = await authClient().reauthenticate();
-  if (error) throw toMailProblem(error);
-}
-
-function toMailProblem(error: AuthError): Error {
-  return new Error(describeMailError(error), { cause: error });
+  if (error) throw new AuthProblem(error);
 }

@@ -5,7 +5,8 @@ import { Field } from '../../../components/ui/form/field.tsx';
 import { Input } from '../../../components/ui/form/input.tsx';
 import { PasswordInput } from '../../../components/ui/form/password-input.tsx';
 import { emailRules, newPasswordRules } from '../forms/field-rules.ts';
-import { PASSWORD_MIN_LENGTH } from '../forms/password-rules.ts';
+import { type AuthRefusal, describeAuthError } from '../problems/describe-auth-error.ts';
+import { PASSWORD_MIN_LENGTH } from '../problems/password-rules.ts';
 import type { Credentials } from '../sign-in/auth-actions.ts';
 
 const PROBLEMS: Record<string, [field: keyof Credentials, words: string]> = {
@@ -21,9 +22,9 @@ export function FirstPasswordForm({ code, onDone }: { code: string; onDone: () =
 
   async function submit({ email, password }: Credentials) {
     const chosen = { auth_code: code, email: email.trim(), password };
-    const error = await chooseFirstPassword(chosen).catch(({ message }: Error) => ({ message, code: undefined }));
+    const error = await chooseFirstPassword(chosen).catch((failure: AuthRefusal) => failure);
     if (!error) return onDone();
-    const [field, message] = PROBLEMS[error.code ?? ''] ?? ['password', error.message];
+    const [field, message] = PROBLEMS[error.code ?? ''] ?? ['password', describeAuthError(error)];
     form.setError(field, { message }, { shouldFocus: true });
   }
 

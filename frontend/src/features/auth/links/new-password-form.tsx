@@ -12,7 +12,8 @@ import {
   toOwnerProof,
   useMailCode,
 } from '../forms/owner-proof.tsx';
-import { findPasswordProblem, PASSWORD_MIN_LENGTH } from '../forms/password-rules.ts';
+import { describeAuthError } from '../problems/describe-auth-error.ts';
+import { findPasswordProblem, PASSWORD_MIN_LENGTH } from '../problems/password-rules.ts';
 
 interface Passwords {
   code: string;
@@ -46,7 +47,7 @@ export function NewPasswordForm({ onDone, onCancel }: NewPasswordFormProps) {
       toast({ title: 'Password updated!', description: 'Your password has been successfully reset.' });
       return onDone();
     }
-    toast({ title: 'Reset failed', description: error.message, tone: 'destructive' });
+    toast({ title: 'Reset failed', description: describeAuthError(error), tone: 'destructive' });
     const message = describeRefusedPassword(error);
     if (message) form.setError('password', { message }, { shouldFocus: true });
   }

@@ -1,15 +1,16 @@
 import { authClient, newestFlow, resendConfirmation } from '../../../api/client/auth-client.ts';
 import { clientConfig } from '../../../api/client/config.ts';
-import { pluralize } from '../../../lib/format.ts';
+import { type AuthRefusal, describeAuthError, secondsToWait } from '../problems/describe-auth-error.ts';
 import { type MailKind, type PendingMail, pendingMailTo, savePendingMail } from './pending-mail.ts';
 
 /** What a person reads where no mail was sent; null where it is on its way, also as the one from just before. */
 export type MailProblem = string | null;
 
-interface MailError {
-  code?: string | undefined;
-  message: string;
-}
+const FAILED: Record<MailKind, string> = {
+  signup: 'No email was sent. Please try again.',
+  recovery: 'Failed to reset password. Please try again.',
+  code: 'No email was sent. Please try again.',
+};
 
 /** Where a mailed link leads to: the fixed public origin, whatever address this page was opened at. */
 export function callbackUrl(next: string): string {
@@ -39,10 +40,10 @@ export function noteSignUp(email: string): void {
 }
 
 /** A mail that this tab asked for just before is the one to wait for. */
-export function settleRefusal(kind: MailKind, email: string, error: MailError): MailProblem {
+export function settleRefusal(kind: MailKind, email: string, error: AuthRefusal): MailProblem {
   const seconds = secondsToWait(error);
   const before = pendingMailTo(email, kind);
-  if (seconds === null || !before) return describeMailError(error);
+  if (seconds === null || !before) return describeAuthError(error, FAILED[kind]);
   savePendingMail({ ...before, nextAt: Date.now() + seconds * 1000, tooSoon: true });
   return null;
 }
@@ -50,19 +51,4 @@ export function settleRefusal(kind: MailKind, email: string, error: MailError): 
 function noteMail(mail: Pick<PendingMail, 'kind' | 'email' | 'flowId'>): null {
   savePendingMail({ ...mail, nextAt: Date.now() + clientConfig().auth.mailIntervalSeconds * 1000 });
   return null;
-}
-
-/** Until the server sends another mail, for it sent one just before; null where that is not why it refused. */
-export function secondsToWait({ code, message }: MailError): number | null {
-  const seconds = code === 'over_email_send_rate_limit' && message.match(/after (\d+) seconds/)?.[1];
-  return seconds ? Number(seconds) : null;
-}
-
-export function describeMailError(error: MailError): string {
-  const seconds = secondsToWait(error);
-  if (seconds !== null)
-    return `An email to this address was asked for a moment ago. Try again in ${pluralize(seconds, 'second')}.`;
-  if (error.code !== 'over_email_send_rate_limit') return error.message;
-  const wait = error.message.match(/Try again (in \d+ \w+)/)?.[1] ?? 'later';
-  return `This address got many emails within an hour. Look in its spam folder, or try again ${wait}.`;
 }

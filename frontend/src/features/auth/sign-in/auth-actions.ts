@@ -4,6 +4,7 @@ import { toast } from '../../../lib/toast.ts';
 import { needsSecondFactor } from '../factors/second-factor.ts';
 import { pendingMailTo } from '../mails/pending-mail.ts';
 import { callbackUrl, noteSignUp, requestMail, settleRefusal } from '../mails/request-mail.ts';
+import { describeAuthError } from '../problems/describe-auth-error.ts';
 
 export interface Credentials {
   email: string;
@@ -43,16 +44,15 @@ export async function signInWithCode(email: string, code: string): Promise<strin
   const { data, error } = await authClient().verifyOtp({ email, token, type: 'email' });
   if (error?.code === 'otp_expired')
     return 'This code is wrong or no longer valid. After five wrong ones, ask for another.';
-  if (error) return error.message;
+  if (error) return describeAuthError(error);
   if (data.session && !needsSecondFactor(data.session)) showWelcome();
   return null;
 }
 
 /** Returns the problem, or null. */
 export async function requestReset(email: string): Promise<string | null> {
-  const found = await requestMail('recovery', email);
-  if (found !== null) {
-    const description = found || 'Failed to reset password. Please try again.';
+  const description = await requestMail('recovery', email);
+  if (description !== null) {
     toast({ title: 'Reset failed', description, tone: 'destructive' });
     return description;
   }
@@ -92,18 +92,17 @@ function refuseSignUp(email: string, error: AuthError): Outcome {
   return { next: 'stays', field: error.code === 'weak_password' ? 'password' : 'email', problem };
 }
 
-function refuseSignIn(email: string, { code, message }: AuthError): Outcome {
-  const wait = describeWait(message);
-  showFailure(wait ?? message);
+function refuseSignIn(email: string, error: AuthError): Outcome {
+  const wait = describeWait(error.message);
+  showFailure(wait ?? describeAuthError(error, 'Invalid email or password'));
   if (wait) return { next: 'stays', field: 'password', problem: 'Wait until then, or ask for a new password.' };
-  if (code !== 'invalid_credentials') return { next: 'stays' };
+  if (error.code !== 'invalid_credentials') return { next: 'stays' };
   const problem = pendingMailTo(email, 'signup')
     ? 'Open the link we emailed you first: this address is not confirmed yet.'
     : 'The email or the password is wrong.';
   return { next: 'stays', field: 'password', problem };
 }
 
-function showFailure(message: string): void {
-  const description = message || 'Invalid email or password';
+function showFailure(description: string): void {
   toast({ title: 'Authentication failed', description, tone: 'destructive' });
 }

@@ -18,7 +18,7 @@ const WORDS: Record<AuthMode, { title: string; lead: string }> = {
     lead: 'Every account gets 20 free credits monthly. 1 credit is one design with its product.',
   },
   'sign-in': { title: 'Sign In', lead: 'Welcome back. Every account gets 20 free credits monthly.' },
-  code: { title: 'Sign In With a Code', lead: 'We’ll email you a code that signs you in. No password is needed.' },
+  code: { title: 'Sign in with a code', lead: 'We’ll email you a code that signs you in. No password is needed.' },
   reset: { title: 'Reset Password', lead: 'We’ll email you a link that lets you choose a new password.' },
 };
 

@@ -9,8 +9,8 @@ import { toast } from '../../../lib/toast.ts';
 import { PasskeyButton } from '../factors/passkey-button.tsx';
 import { canUsePasskeys, signInWithPasskey } from '../factors/passkeys.ts';
 import { emailRules, newPasswordRules } from '../forms/field-rules.ts';
-import { PASSWORD_MIN_LENGTH } from '../forms/password-rules.ts';
 import { INBOX } from '../mails/pending-mail.ts';
+import { PASSWORD_MIN_LENGTH } from '../problems/password-rules.ts';
 import { type Credentials, showWelcome, signIn, signUp } from './auth-actions.ts';
 import type { AuthMode } from './auth-card.tsx';
 

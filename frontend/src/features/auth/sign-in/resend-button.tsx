@@ -5,6 +5,7 @@ import { pluralize } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/hooks/use-now.ts';
 import type { PendingMail } from '../mails/pending-mail.ts';
 import { resendMail } from '../mails/request-mail.ts';
+import { describeAuthError } from '../problems/describe-auth-error.ts';
 
 interface ResendButtonProps {
   mail: PendingMail;
@@ -34,7 +35,7 @@ function useResend(mail: PendingMail, onSent: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   async function press() {
     setBusy(true);
-    const found = await resendMail(mail).catch((error: Error) => error.message);
+    const found = await resendMail(mail).catch(describeAuthError);
     setBusy(false);
     setProblem(found);
     if (found === null) onSent();

@@ -23,17 +23,17 @@ type Way = 'passkey' | 'code' | 'recovery';
 
 const WORDS: Record<Way, { title: string; lead: string; choice: string }> = {
   passkey: {
-    title: 'Use Your Passkey',
+    title: 'Use your passkey',
     lead: 'Your device asks for your fingerprint, your face or its PIN.',
     choice: 'Use a passkey',
   },
   code: {
-    title: 'Enter Your Code',
+    title: 'Enter your code',
     lead: 'Open your authenticator app and enter the code it shows for Inkloom.',
     choice: 'Use the authenticator app',
   },
   recovery: {
-    title: 'Recovery Code',
+    title: 'Recovery code',
     lead: 'Enter one of the codes that you stored when you set up two-step sign-in. Each works once.',
     choice: 'Use a recovery code',
   },

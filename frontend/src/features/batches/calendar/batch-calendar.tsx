@@ -113,7 +113,7 @@ function Calendar({ batch, rows }: { batch: BatchDetails; rows: RowView[] }) {
         <WeekView week={weekOf(day)} {...days} />
       )}
       <p className="text-muted-foreground text-sm">
-        Times are those of {zoneName(zone)}.{' '}
+        Times are in {zoneName(zone)} time.{' '}
         <span id="how-to-move">Drag a design to another day, or press the space bar and the arrow keys.</span>
       </p>
       <p role="status" className="sr-only">

@@ -35,7 +35,7 @@ export function NewBatch({ onCreated }: { onCreated: (id: string) => void }) {
       </Card>
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <Card aria-labelledby="defaults">
-          <CardHeader id="defaults" title="For every row" lead="Where a row names nothing of its own." />
+          <CardHeader id="defaults" title="For every row" lead="Used where a row doesn’t set its own." />
           <DefaultsFields value={fields} colorsError={errors.colors?.message} onChange={change} />
         </Card>
         <Card aria-labelledby="publishing">

@@ -15,7 +15,7 @@ import { readText } from './use-read-text.ts';
 const FIELDS = { name: 'name', rows: 'text', defaults: 'colors', publish: 'publish' } as const;
 
 const emptyFields = (): BatchFields => ({
-  ...{ name: `Ideas of ${shortDay(new Date().toISOString())}`, text: '', files: [], picked: [] },
+  ...{ name: `Ideas from ${shortDay(new Date().toISOString())}`, text: '', files: [], picked: [] },
   ...{ colors: [], engine: 'ai', style: '', publish: 'approved', sent: null },
 });
 

@@ -75,7 +75,7 @@ function ColorFields({ rows, typed: { colors, turn }, onEdit }: BulkFieldsProps)
         colors={made.map((name) => ({ name, hex: hexOf(name) }))}
         pressed={colors}
         onToggle={toggle}
-        hint="Each listing is changed in the colors that it was made in."
+        hint="Changes only the colors that a listing was made in."
       />
     </>
   );

@@ -122,11 +122,16 @@ interface ButtonsProps extends Pick<CardActions, 'onDecide' | 'onAsk'> {
 function Buttons({ row, disabled, onDecide, onAsk }: ButtonsProps) {
   return (
     <fieldset disabled={disabled} className="flex gap-1.5" aria-label={`Decide on row ${row.position}`}>
-      <Button size="sm" variant="ink" className="flex-1" onClick={() => onDecide(row, 'approve')}>
+      <Button
+        size="sm"
+        variant="ink"
+        className="flex-1 max-[22.4rem]:[&_svg]:hidden"
+        onClick={() => onDecide(row, 'approve')}
+      >
         <Check aria-hidden="true" />
         Approve
       </Button>
-      <Button size="sm" className="flex-1" onClick={() => onDecide(row, 'discard')}>
+      <Button size="sm" className="flex-1 max-[22.4rem]:[&_svg]:hidden" onClick={() => onDecide(row, 'discard')}>
         <Trash2 aria-hidden="true" />
         Discard
       </Button>

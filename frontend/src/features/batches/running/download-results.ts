@@ -12,7 +12,7 @@ export async function downloadResults(batchId: string): Promise<void> {
     );
   } catch (error) {
     toast({
-      title: 'Download Failed',
+      title: 'Download failed',
       description: error instanceof Error ? error.message : '',
       tone: 'destructive',
     });

@@ -146,7 +146,7 @@ function useRowCells(row: RowView, index: number): { name: string; cell: ReactNo
       name: 'Title',
       cell: (
         <>
-          <TextCell row={row} field="title" label="Title" index={index} placeholder="Is written" />
+          <TextCell row={row} field="title" label="Title" index={index} placeholder="We’ll write it" />
           <LineUpCell row={row} />
           {row.input.product && <TextCell row={row} field="product" label="Product" index={index} />}
         </>
@@ -197,7 +197,7 @@ function fixedCells(row: RowView, index: number, engine: string): { name: string
 
 function DateCell(cell: { row: RowView; index: number; placeholder: string }) {
   const { zone } = useCells();
-  const hint = `Like 2030-12-01 09:00. Times are those of ${zoneName(zone)}.`;
+  const hint = `Like 2030-12-01 09:00. In ${zoneName(zone)} time.`;
   return <TextCell {...cell} field="publishAt" label="Publish date" hint={hint} />;
 }
 

@@ -60,7 +60,7 @@ function ConnectionShops({ connection, value }: { connection: ConnectionView; va
 }
 
 function usualWords(title: string | undefined): string {
-  return title ? `As my designs: ${title}` : 'As my designs';
+  return title ? `Same as my designs: ${title}` : 'Same as my designs';
 }
 
 function hintOf(connections: readonly ConnectionView[], value: LineUpShopBody | null): string {

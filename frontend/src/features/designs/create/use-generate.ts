@@ -59,7 +59,7 @@ export function outcomeToast({ cached, status, productsAdded = 0 }: GenerateOutc
   if (!cached) return { title: 'Design Started', description: 'Watch it take shape under Recent Previews.' };
   if (productsAdded > 0)
     return {
-      title: 'Products Added',
+      title: 'Products added',
       description: `You’ve made this one before. It is put on ${pluralize(productsAdded, 'more product')}.`,
     };
   if (status === 'finalized')

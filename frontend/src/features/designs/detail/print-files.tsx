@@ -22,7 +22,7 @@ interface PrintFileProps {
 
 function PrintFile({ href, title, children }: PrintFileProps) {
   return (
-    <Button asChild size="sm" variant="ink">
+    <Button asChild size="sm">
       <a href={href} title={title} download>
         <Download aria-hidden="true" />
         {children}

@@ -71,7 +71,11 @@ export function SelectionBar({ count, total, trash, busy, onSelectAll, onClear, 
 
 function Action({ icon, children, ...props }: ComponentProps<typeof Button> & { icon: ReactNode }) {
   return (
-    <Button variant="quiet" className="px-2 max-sm:gap-1.5 max-sm:text-sm sm:px-4" {...props}>
+    <Button
+      variant="quiet"
+      className="px-2 max-sm:gap-1.5 max-sm:text-sm sm:px-4 max-[22.4rem]:[&_svg]:hidden"
+      {...props}
+    >
       {icon}
       {children}
     </Button>

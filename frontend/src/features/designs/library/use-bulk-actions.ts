@@ -77,7 +77,7 @@ export function useDownloadDesigns() {
         Object.assign(link, { href: url, download: '' });
         link.click();
       },
-      meta: { success: 'Download Started', failure: 'Download Failed' },
+      meta: { success: 'Download Started', failure: 'Download failed' },
     },
   });
 }

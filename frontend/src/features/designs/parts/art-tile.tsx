@@ -1,3 +1,4 @@
+import { QuietImage } from '../../../components/ui/quiet-image.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { type ArtOnColor, artOnColor } from '../model/artwork.ts';
 import { withParameter } from '../model/picture-sizes.ts';
@@ -15,9 +16,8 @@ export function ArtTile({ className, ...art }: ArtTileProps) {
       style={src ? { backgroundColor: hex } : undefined}
     >
       {src && (
-        <img
+        <QuietImage
           src={withParameter(src, 'w', 160)}
-          alt=""
           loading="lazy"
           decoding="async"
           draggable={false}

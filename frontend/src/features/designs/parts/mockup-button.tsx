@@ -1,3 +1,4 @@
+import { QuietImage } from '../../../components/ui/quiet-image.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { mockupOfSize } from '../model/picture-sizes.ts';
 
@@ -23,9 +24,8 @@ export function MockupButton({ mockup, index, pressed, className, onPress }: Moc
       )}
       onClick={onPress}
     >
-      <img
+      <QuietImage
         src={mockupOfSize(mockup, 160)}
-        alt=""
         loading="lazy"
         decoding="async"
         className="size-full object-cover mix-blend-multiply"

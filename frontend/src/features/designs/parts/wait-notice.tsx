@@ -35,7 +35,7 @@ function CancelDesign({ id }: { id: string }) {
   const cancel = useCancelGeneration({
     mutation: {
       meta: { failure: 'Couldn’t cancel' },
-      onSuccess: () => toast({ title: 'Design Canceled', description: 'Its credit was refunded.' }),
+      onSuccess: () => toast({ title: 'Design canceled', description: 'Its credit was refunded.' }),
     },
   });
   return (

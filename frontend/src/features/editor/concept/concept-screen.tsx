@@ -33,7 +33,12 @@ export function ConceptScreen({ draft }: { draft: ConceptDraft }) {
         editor={editor}
         shirts={shirtColorsOf(known, shown)}
         actions={(isPrintable) => (
-          <Button variant="spot" disabled={!isPrintable} onClick={() => setIsPressing(true)}>
+          <Button
+            variant="spot"
+            className="max-[22.4rem]:px-3"
+            disabled={!isPrintable}
+            onClick={() => setIsPressing(true)}
+          >
             Press it (1 credit)
           </Button>
         )}

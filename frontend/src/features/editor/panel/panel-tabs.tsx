@@ -53,7 +53,7 @@ export function PanelTabs<Name extends string>({ tabs, chosen, onChoose, onOpenS
             }}
             onClick={({ detail }) => (detail === 0 || wasChosen.current) && toggleSheet()}
             className={cn(
-              'relative grid min-h-14 flex-1 place-items-center content-center gap-0.5 text-muted-foreground text-sm outline-offset-[-3px] hover:text-foreground',
+              'relative grid min-h-14 flex-1 place-items-center content-center gap-0.5 text-muted-foreground text-sm outline-offset-[-3px] max-[22.4rem]:text-xs hover:text-foreground',
               'data-[state=active]:font-semibold data-[state=active]:text-foreground data-[state=active]:after:absolute data-[state=active]:after:inset-x-2 data-[state=active]:after:h-[3px] data-[state=active]:after:bg-foreground max-lg:data-[state=active]:after:top-0 lg:data-[state=active]:after:bottom-0',
             )}
           >

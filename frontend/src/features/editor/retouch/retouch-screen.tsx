@@ -110,7 +110,7 @@ export function RetouchScreen({ generation, view, pictures, firstTool }: Retouch
 
   return (
     <div className="group/editor grid grid-cols-1 gap-3 max-lg:grid-rows-[auto_1fr_auto] max-lg:has-data-[sheet=open]:min-h-dvh lg:h-[calc(100dvh-8.5rem)] lg:min-h-[34rem] lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-x-6">
-      <header ref={head} className="-scroll-mt-18 flex flex-wrap items-center gap-x-3 gap-y-1 lg:col-span-2">
+      <header ref={head} className="-scroll-mt-18 flex flex-wrap items-center gap-x-1 gap-y-1 sm:gap-x-3 lg:col-span-2">
         <Button asChild variant="quiet" size="icon" className="-ml-3">
           <Link to={designPath(generation.id)} aria-label="Back to the design">
             <ArrowLeft aria-hidden="true" />

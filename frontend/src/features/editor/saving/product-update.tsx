@@ -46,7 +46,7 @@ function AskDialog({ generation, version, onClose }: ProductUpdateProps & { onCl
   const { id, colors_on, publish_status } = generation;
   const update = useUpdateProductArt({
     mutation: {
-      meta: { success: 'Product update started', failure: 'Product Not Updated' },
+      meta: { success: 'Product update started', failure: 'Couldn’t update the product' },
       onSuccess: (changed) => {
         cache.setQueryData(getGetGenerationQueryKey(id), changed);
         onClose();

@@ -38,7 +38,7 @@ export interface Saving {
 export function useSaving(id: string, editor: Editor): Saving {
   const cache = useQueryClient();
   const create = useCreateDesignVersion();
-  const again = useRestoreDesignVersion({ mutation: { meta: { failure: 'Not Restored' } } });
+  const again = useRestoreDesignVersion({ mutation: { meta: { failure: 'Couldn’t restore this version' } } });
   const [conflict, setConflict] = useState<number>();
   const { document } = editor;
 

@@ -101,7 +101,7 @@ interface HeadProps extends Pick<EditorLayoutProps, 'title' | 'back'> {
 
 function Head({ ref, title, back, children }: HeadProps) {
   return (
-    <header ref={ref} className="-scroll-mt-18 flex flex-wrap items-center gap-x-3 gap-y-1 lg:col-span-2">
+    <header ref={ref} className="-scroll-mt-18 flex flex-wrap items-center gap-x-1 gap-y-1 sm:gap-x-3 lg:col-span-2">
       <Button asChild variant="quiet" size="icon" className="-ml-3">
         <Link to={back.to} aria-label={back.label}>
           <ArrowLeft aria-hidden="true" />

@@ -152,7 +152,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'changes',
-      title: 'Changes of these Terms',
+      title: 'Changes to these Terms',
       blocks: [
         'We may change these Terms. We announce a change that matters to you by email or in the Service at least 30 days before it takes effect. If you continue to use the Service after that, you accept it; if you do not accept it, you may end the agreement before. Credits that you have paid for keep the terms that they were bought under.',
       ],

@@ -18,7 +18,7 @@ import { messagesOf, useLineUpForm } from './use-line-up-form.ts';
 /** @param lineUp absent: a new one */
 export function LineUpEditor({ lineUp }: { lineUp: LineUpView | undefined }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Button asChild variant="quiet" size="sm" className="-ml-3 justify-self-start">
         <Link to={LINE_UPS_PATH}>
           <ArrowLeft aria-hidden="true" />
@@ -29,7 +29,7 @@ export function LineUpEditor({ lineUp }: { lineUp: LineUpView | undefined }) {
         <CardHeader
           id="line-up"
           title={lineUp?.name ?? 'New line-up'}
-          lead="For designs from now on. Products that are made already stay as they are."
+          lead="For new designs. Existing products stay as they are."
         />
         <LineUpForm lineUp={lineUp} />
       </Card>
@@ -41,7 +41,7 @@ function LineUpForm({ lineUp }: { lineUp: LineUpView | undefined }) {
   const { form, settings, shop, changeShop, items, changeItems, open, setOpen, submit } = useLineUpForm(lineUp);
   const { errors } = form.formState;
   return (
-    <form noValidate className="grid gap-6" onSubmit={submit}>
+    <form noValidate className="grid grid-cols-1 gap-6" onSubmit={submit}>
       <Field label="Name" error={errors.name?.message ?? ''} className="max-w-md">
         {(control) => <Input {...control} placeholder="Hoodie, tote and mug" {...form.register('name')} />}
       </Field>
@@ -52,7 +52,7 @@ function LineUpForm({ lineUp }: { lineUp: LineUpView | undefined }) {
         error={errors.shop?.shopId?.message ?? errors.shop?.connectionId?.message}
         onChange={changeShop}
       />
-      <section aria-labelledby="line-up-products" className="grid gap-3">
+      <section aria-labelledby="line-up-products" className="grid grid-cols-1 gap-3">
         <h3 id="line-up-products" className="text-xl">
           Products
         </h3>

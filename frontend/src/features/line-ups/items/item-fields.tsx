@@ -18,9 +18,9 @@ export function ItemFields({ item, errors, onChange }: ItemFieldsProps) {
   const change = (changes: Partial<ItemDraft>) => onChange({ ...item, ...changes });
   const chooseKind = (next: ProductKind) => onChange({ ...newItem(next, key), rule: item.rule, margin: item.margin });
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <KindChoice value={kind} onChange={chooseKind} />
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-2">
         <BlueprintPicker
           key={kind}
           kind={kind}

@@ -29,9 +29,9 @@ export function ItemList({ items, errors, onChange, open, onOpen }: ItemListProp
     addButton.current?.focus();
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {items.length > 0 && (
-        <ol className="grid">
+        <ol className="grid grid-cols-1">
           {items.map((item, at) => (
             <ItemRow
               key={item.key}

@@ -28,7 +28,7 @@ export function ItemRow({ item, errors, isOpen, onOpen, onChange, onRemove, onMo
     if (isNew.current) opener.current?.focus();
   }, []);
   return (
-    <li className={cn('grid gap-4 border-t py-3 first:border-t-0', isOpen && 'pb-7')}>
+    <li className={cn('grid grid-cols-1 gap-4 border-t py-3 first:border-t-0', isOpen && 'pb-7')}>
       <div className="flex items-center gap-2">
         <button
           ref={opener}

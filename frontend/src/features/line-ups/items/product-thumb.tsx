@@ -1,5 +1,6 @@
 import { Coffee, Image, type LucideIcon, Shirt, ShoppingBag } from 'lucide-react';
 import type { ProductKind } from '../../../api/model/productKind.ts';
+import { ProductPhoto } from '../../../components/ui/product-photo.tsx';
 
 const ICONS: Readonly<Record<ProductKind, LucideIcon>> = {
   t_shirt: Shirt,
@@ -13,14 +14,11 @@ const ICONS: Readonly<Record<ProductKind, LucideIcon>> = {
 
 /** Printify's picture of a product, or a sign of its kind. */
 export function ProductThumb({ kind, imageUrl }: { kind: ProductKind; imageUrl: string | null }) {
+  if (imageUrl) return <ProductPhoto src={imageUrl} />;
   const Icon = ICONS[kind];
   return (
-    <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-md bg-muted text-muted-foreground">
-      {imageUrl ? (
-        <img src={imageUrl} alt="" width={56} height={56} loading="lazy" className="size-full object-cover" />
-      ) : (
-        <Icon aria-hidden="true" className="size-6" />
-      )}
+    <span className="grid size-14 shrink-0 place-items-center rounded-md bg-muted text-muted-foreground">
+      <Icon aria-hidden="true" className="size-6" />
     </span>
   );
 }

@@ -39,7 +39,7 @@ function VariantChoice({ item, errors, variants, onChange }: VariantFieldsProps 
   const change = (changes: Partial<ItemDraft>) => onChange({ ...item, ...changes });
   const all = sizesOf(variants.colors, item.colors);
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       <Colors
         variants={variants}
         chosen={item.colors}

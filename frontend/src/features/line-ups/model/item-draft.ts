@@ -97,8 +97,8 @@ export function errorsByItem(fields: Readonly<Record<string, string>>): ItemErro
   return errors;
 }
 
-/** "$44.99", or "for a margin of 30%". */
+/** "$44.99", or "30% margin". */
 export function priceWords({ rule, price, margin }: Pick<ItemDraft, 'rule' | 'price' | 'margin'>): string | null {
-  if (rule === 'margin') return isMargin(margin) ? `for a margin of ${margin}%` : null;
+  if (rule === 'margin') return isMargin(margin) ? `${margin}% margin` : null;
   return isPrice(price) ? `$${formatPrice(parseCents(price))}` : null;
 }

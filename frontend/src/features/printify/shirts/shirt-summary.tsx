@@ -1,4 +1,5 @@
 import type { ShirtBlueprint } from '../../../api/model/shirtBlueprint.ts';
+import { ProductPhoto } from '../../../components/ui/product-photo.tsx';
 
 /** By maker and number; one without a number by its title. */
 export function blueprintName({ brand, model, title }: ShirtBlueprint): string {
@@ -8,11 +9,7 @@ export function blueprintName({ brand, model, title }: ShirtBlueprint): string {
 export function ShirtSummary({ shirt: { title, brand, model, imageUrl } }: { shirt: ShirtBlueprint }) {
   return (
     <span className="flex items-center gap-3">
-      <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-md bg-muted">
-        {imageUrl && (
-          <img src={imageUrl} alt="" width={56} height={56} loading="lazy" className="size-full object-cover" />
-        )}
-      </span>
+      {imageUrl ? <ProductPhoto src={imageUrl} /> : <span className="size-14 shrink-0 rounded-md bg-muted" />}
       <span className="grid">
         <span className="font-semibold">
           {brand} {model}

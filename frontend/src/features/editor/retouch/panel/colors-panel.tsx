@@ -22,9 +22,9 @@ export function ColorsPanel({ retouch, removal, onRemoval, onChange }: ColorsPan
   }
   return (
     <div className="grid gap-5">
-      <p>Click a color on the picture: it is taken out where it is connected, and out of the edges around it.</p>
+      <p>Click a color in the picture to remove its area, soft edges included.</p>
       <Slider
-        label="How much alike"
+        label="Tolerance"
         min={0}
         max={60}
         value={tolerance}
@@ -32,11 +32,11 @@ export function ColorsPanel({ retouch, removal, onRemoval, onChange }: ColorsPan
         onChange={(value) => set({ tolerance: value })}
       />
       <Checkbox checked={everywhere} onChange={({ target }) => set({ everywhere: target.checked })}>
-        Everywhere in the picture, also where other colors lie between
+        Everywhere in the picture, not only that area
       </Checkbox>
       {isLast && (
         <p role="status" className="text-muted-foreground text-sm">
-          Both also change the color that you took out last.
+          Both also change the color you removed last.
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ import type { Retouch } from '../model/retouch.ts';
 export function useRetouchSaving(id: string, editor: Editor<Retouch>): Saving {
   const cache = useQueryClient();
   const create = useCreateRetouchVersion();
-  const again = useRestoreDesignVersion({ mutation: { meta: { failure: 'Not Restored' } } });
+  const again = useRestoreDesignVersion({ mutation: { meta: { failure: 'Couldn’t restore this version' } } });
   const [conflict, setConflict] = useState<number>();
   const { document } = editor;
 

@@ -1,0 +1,82 @@
+const SIGN_IN_AGAIN = 'Your session has ended. Please sign in again.';
+const NOT_POSSIBLE = 'This isn’t possible here. Reload the page, then try again.';
+const NO_PASSKEY = 'This passkey was not accepted. It may have been removed. Try again, or sign in another way.';
+const PASSKEY_TOO_LATE = 'That took too long. Please try again.';
+const TEN_ALREADY = 'You have ten already. Remove one first.';
+const LINK_OLD = 'This link was opened too long ago. Please ask for a new one.';
+const SECOND_STEP = 'This needs your second step. Sign out, then sign in with it.';
+const NOT_ON = 'This way to sign in is switched off here.';
+const SERVER_BUSY = 'Inkloom is not answering right now. Try again in a moment.';
+
+/** What a seller reads of each refusal of the accounts’ server. What the server says itself is for programs. */
+export const AUTH_WORDS: Record<string, string> = {
+  bad_json: NOT_POSSIBLE,
+  validation_failed: 'Check what you entered: the email may be misspelled, or a text too long.',
+  request_entity_too_large: 'This is too large to send.',
+  invalid_credentials: 'Invalid email or password',
+  email_not_confirmed: 'Open the link we emailed you first: this address is not confirmed yet.',
+  user_banned: 'This account is suspended.',
+  webauthn_challenge_not_found: PASSKEY_TOO_LATE,
+  webauthn_challenge_expired: PASSKEY_TOO_LATE,
+  webauthn_verification_failed: NO_PASSKEY,
+  phone_provider_disabled: 'Accounts here have no phone number. Use your email.',
+  refresh_token_not_found: SIGN_IN_AGAIN,
+  refresh_token_already_used: SIGN_IN_AGAIN,
+  bad_code_verifier: 'This link was opened in another browser than the one that asked for it.',
+  session_expired: SIGN_IN_AGAIN,
+  current_password_invalid: 'Current password is incorrect',
+  reauthentication_needed: 'Enter your current password, or sign out and in again.',
+  no_authorization: SIGN_IN_AGAIN,
+  bad_jwt: SIGN_IN_AGAIN,
+  not_admin: 'You can’t change this yourself.',
+  user_not_found: 'This account no longer exists.',
+  session_not_found: SIGN_IN_AGAIN,
+  link_replaced: 'This link was replaced by a newer one. Please open the link in the newest mail.',
+  otp_expired: 'This code or link is wrong, or no longer valid. Ask for another one.',
+  insufficient_aal: SECOND_STEP,
+  not_found: NOT_POSSIBLE,
+  mfa_factor_not_found: 'This was removed already. Reload the page.',
+  webauthn_credential_not_found: 'This passkey has been removed.',
+  flow_state_not_found: 'This link was used already.',
+  method_not_allowed: NOT_POSSIBLE,
+  weak_password: 'This password is too easy to guess. Choose another one.',
+  user_already_exists: 'This address has an account already. Sign in, or ask for a new password.',
+  email_exists: 'Another account already uses this address.',
+  same_password: 'That is the password you have now. Choose another one.',
+  anonymous_provider_disabled: 'Enter your email and a password.',
+  too_many_enrolled_mfa_factors: TEN_ALREADY,
+  mfa_factor_name_conflict: 'You have a passkey or an app of this name. Choose another name.',
+  mfa_challenge_expired: PASSKEY_TOO_LATE,
+  mfa_verification_failed: 'This code is wrong or was used already. Enter the one that is shown now.',
+  mfa_verified_factor_exists: 'You have recovery codes already. Replace them to see new ones.',
+  mfa_recovery_codes_sole_factor: 'Recovery codes need an app or a passkey beside them. Add one first.',
+  mfa_phone_enroll_not_enabled: NOT_ON,
+  too_many_passkeys: TEN_ALREADY,
+  webauthn_credential_exists: 'This passkey is taken already.',
+  reauthentication_not_valid: 'This code is wrong or no longer valid. Ask for another one.',
+  flow_state_expired: LINK_OLD,
+  mfa_recovery_codes_locked: 'Too many wrong recovery codes.',
+  over_request_rate_limit: 'Too many tries.',
+  over_email_send_rate_limit: 'This address got many emails within an hour.',
+  database_unavailable: SERVER_BUSY,
+  unexpected_failure: 'Something went wrong on our side. Try again in a moment.',
+  // The library gives this one a name in place of a code.
+  AuthSessionMissingError: SIGN_IN_AGAIN,
+  // A hosted project has these too.
+  signup_disabled: 'New accounts can’t be made here right now.',
+  email_provider_disabled: NOT_ON,
+  provider_disabled: NOT_ON,
+  otp_disabled: 'We couldn’t email a code to this address.',
+  captcha_failed: 'The check that you are a person failed. Reload the page, then try again.',
+  email_address_invalid: 'Please enter a valid email address',
+  email_address_not_authorized: 'We can’t send mail to this address.',
+  user_sso_managed: 'Your company manages this account. Ask there for the change.',
+  request_timeout: SERVER_BUSY,
+  hook_timeout: SERVER_BUSY,
+  hook_timeout_after_retry: SERVER_BUSY,
+  conflict: 'This was changed a moment ago, maybe in another tab. Reload the page, then try again.',
+  mfa_totp_enroll_not_enabled: NOT_ON,
+  mfa_totp_verify_not_enabled: NOT_ON,
+  mfa_webauthn_enroll_not_enabled: NOT_ON,
+  mfa_webauthn_verify_not_enabled: NOT_ON,
+};
