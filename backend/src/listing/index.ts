@@ -1,3 +1,4 @@
+export { kindFaultsOf } from './check/kind-faults.ts';
 export { cleaned, faultsOf, type ListingFaults } from './check/listing-faults.ts';
 export { type ListingScore, type ScoreContext, type ScoreLevel, scoreLevels, scoreOf } from './check/score.ts';
 export { templateOfKind, titleTemplateOfKind } from './kinds/follow-kind.ts';

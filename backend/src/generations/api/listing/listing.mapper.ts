@@ -2,7 +2,15 @@ import { descriptionMax, shortTitleWords, tagCount, tagMax, titleMax } from '../
 import type { ListedGeneration } from '../../listing/listing.service.ts';
 import { parseColorsOn, parseRequest } from '../../model/row.ts';
 import { toSwatches } from '../generations/generation.mapper.ts';
-import type { ListingView } from './listing.dto.ts';
+import type { ListingLimits, ListingView } from './listing.dto.ts';
+
+export const listingLimits: ListingLimits = {
+  title: titleMax,
+  titleWords: shortTitleWords,
+  description: descriptionMax,
+  tags: tagCount,
+  tag: tagMax,
+};
 
 export function toListingView({ row, listing, check }: ListedGeneration): ListingView {
   const { title, description, tags } = listing;
@@ -18,7 +26,7 @@ export function toListingView({ row, listing, check }: ListedGeneration): Listin
     version: row.listingVersion,
     listing_sync: row.listingSync,
     listing_sync_message: row.listingSyncError,
-    limits: { title: titleMax, titleWords: shortTitleWords, description: descriptionMax, tags: tagCount, tag: tagMax },
+    limits: listingLimits,
     ...check,
   };
 }
