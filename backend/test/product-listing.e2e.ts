@@ -129,6 +129,13 @@ describe('a change of a further product', () => {
     const one = await made({ ...bodies.poster, sizes, price: undefined, margin: 30 });
     const before = await read(one);
     expect(Object.keys(before.sizePrices).toSorted()).toEqual([...sizes]);
+    expect(before.etsy).toEqual({
+      category: 'Art & Collectibles > Prints',
+      attributes: [
+        { name: 'Orientation', value: 'Vertical' },
+        { name: 'Materials', value: 'Paper' },
+      ],
+    });
     const sizePrices = { [sizes[1]]: 6100 };
     const saved = await save(one, { sizePrices });
     expect(saved.body).toMatchObject({ price: 6100, sizePrices: { ...before.sizePrices, ...sizePrices } });

@@ -5135,6 +5135,27 @@ export interface components {
          * @enum {string}
          */
         ListingSyncState: "synced" | "pending" | "failed";
+        EtsyAttribute: {
+            /**
+             * @description As Etsy’s form calls it.
+             * @example Holiday
+             */
+            name: string;
+            /**
+             * @description What to choose there.
+             * @example Christmas
+             */
+            value: string;
+        };
+        EtsyFormView: {
+            /**
+             * @description Etsy’s category, from the top.
+             * @example Clothing > Gender-Neutral Adult Clothing > Tops & Tees > T-shirts
+             */
+            category: string;
+            /** @description Those that are known. */
+            attributes: components["schemas"]["EtsyAttribute"][];
+        };
         ListingLimits: {
             /**
              * @description Characters of a title.
@@ -5204,6 +5225,8 @@ export interface components {
             listing_sync: components["schemas"]["ListingSyncState"];
             /** @description Why not, or why not yet. */
             listing_sync_message: string | null;
+            /** @description What to fill in on Etsy by hand: Printify’s API cannot set category and attributes. */
+            etsy: components["schemas"]["EtsyFormView"];
             /** @description What Etsy takes at most. */
             limits: components["schemas"]["ListingLimits"];
         };
@@ -5523,6 +5546,8 @@ export interface components {
             listing_sync: components["schemas"]["ListingSyncState"];
             /** @description Why not, or why not yet. */
             listing_sync_message: string | null;
+            /** @description What to fill in on Etsy by hand: Printify’s API cannot set category and attributes. */
+            etsy: components["schemas"]["EtsyFormView"];
             /** @description What Etsy takes at most. */
             limits: components["schemas"]["ListingLimits"];
             /**
@@ -18608,24 +18633,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "title": "Night Fox T-Shirt",
-                 *       "description": "A fox in the rain, printed on soft cotton.",
-                 *       "tags": [
-                 *         "fox shirt",
-                 *         "gift for hikers"
-                 *       ],
-                 *       "price": 2499,
-                 *       "colorsOn": [
-                 *         "Black"
-                 *       ],
-                 *       "version": 0,
-                 *       "sizePrices": {
-                 *         "11oz": 1699
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateDesignProduct"];
             };
         };

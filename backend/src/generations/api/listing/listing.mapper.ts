@@ -1,4 +1,4 @@
-import { descriptionMax, shortTitleWords, tagCount, tagMax, titleMax } from '../../../listing/index.ts';
+import { descriptionMax, etsyFormOf, shortTitleWords, tagCount, tagMax, titleMax } from '../../../listing/index.ts';
 import type { ListedGeneration } from '../../listing/listing.service.ts';
 import { parseColorsOn, parseRequest } from '../../model/row.ts';
 import { toSwatches } from '../generations/generation.mapper.ts';
@@ -26,6 +26,8 @@ export function toListingView({ row, listing, check }: ListedGeneration): Listin
     version: row.listingVersion,
     listing_sync: row.listingSync,
     listing_sync_message: row.listingSyncError,
+    // Its blank is one of Settings, whose name is in Printify's catalog alone.
+    etsy: etsyFormOf({ kind: 't_shirt', idea: row.idea, title: null, sizes: [] }),
     limits: listingLimits,
     ...check,
   };

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Patch, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
 import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
@@ -10,6 +10,15 @@ import { ListingCheck, ListingDraftBody } from '../listing/listing.dto.ts';
 import { ApiProductParam } from './design-products.controller.ts';
 import { ProductListingView, UpdateDesignProduct } from './product-listing.dto.ts';
 import { toProductListing } from './product-listing.mapper.ts';
+
+/** Its words are of one kind of product. */
+const sampleChange: UpdateDesignProduct = {
+  version: 0,
+  title: 'Night Fox Mug',
+  tags: ['fox mug', 'gift for hikers'],
+  price: 1699,
+  colorsOn: ['White'],
+};
 
 @ApiTags('Products')
 @ApiBearerAuth()
@@ -44,6 +53,7 @@ export class ProductListingController {
     description:
       'As `saveListing`: only what is sent changes, and `version` must be that of the listing you have read. Names of other kinds of products are refused, but for those that the idea is about. A new `price` is that of every size that `sizePrices` does not name. What was changed stays where the product is retried, made again or updated to an edited design. Needs a product that is made: its `id` comes from `listDesignProducts`.',
   })
+  @ApiBody({ type: UpdateDesignProduct, examples: { mug: { value: sampleChange } } })
   @ApiOkResponse({ type: ProductListingView, description: 'The listing after the change.' })
   @ApiProblems(
     ...(['validation_failed', 'bad_json', 'not_found', 'not_ready', 'listing_changed', 'rate_limited'] as const),

@@ -1,3 +1,4 @@
+import { etsyFormOf } from '../../../listing/index.ts';
 import { inWordsOf } from '../../../printify/index.ts';
 import { colorsOnOfProduct, parseChoice, parsePrices } from '../../model/products/design-product.ts';
 import type { ListedProduct } from '../../products/listing/product-listing.service.ts';
@@ -5,9 +6,9 @@ import { toSwatches } from '../generations/generation.mapper.ts';
 import { listingLimits } from '../listing/listing.mapper.ts';
 import type { ProductListingView } from './product-listing.dto.ts';
 
-export function toProductListing({ row, listing, check }: ListedProduct): ProductListingView {
+export function toProductListing({ row, idea, listing, check }: ListedProduct): ProductListingView {
   const { title, description, tags } = listing;
-  const { colors, shop } = parseChoice(row);
+  const { colors, shop, title: blank, sizes } = parseChoice(row);
   const prices = parsePrices(row);
   return {
     title,
@@ -20,6 +21,7 @@ export function toProductListing({ row, listing, check }: ListedProduct): Produc
     version: row.listingVersion,
     listing_sync: row.listingSync,
     listing_sync_message: row.listingSyncError && inWordsOf(shop?.network ?? 'printify', row.listingSyncError),
+    etsy: etsyFormOf({ kind: row.kind, idea, title: blank, sizes }),
     limits: listingLimits,
     ...check,
   };

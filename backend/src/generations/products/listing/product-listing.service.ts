@@ -20,6 +20,8 @@ import { ProductMatrices } from '../product-matrices.ts';
 
 export interface ListedProduct {
   row: DesignProduct;
+  /** Of its design. */
+  idea: string;
   listing: Listing;
   check: CheckedListing;
 }
@@ -128,8 +130,8 @@ export class ProductListingService {
   }
 
   private async withCheck(row: DesignProduct, { idea, engine }: Generation, listing: Listing): Promise<ListedProduct> {
-    const { id: _, userId, kind } = row;
-    return { row, listing, check: await this.checks.check({ userId, kind, idea, engine }, listing) };
+    const { userId, kind } = row;
+    return { row, idea, listing, check: await this.checks.check({ userId, kind, idea, engine }, listing) };
   }
 
   private async find(userId: string, generationId: string, id: string): Promise<Found> {
