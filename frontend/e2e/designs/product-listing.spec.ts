@@ -17,18 +17,20 @@ interface Made {
   deep_link: string | null;
 }
 
+/** In one shape: one file to draw. */
+const SMALL_POSTER = { ...POSTER, sizes: ['11" x 14" (Vertical)', '16" x 20" (Vertical)'] };
 const WORDS = 'A fox with a lantern';
 
 /** A design that is on a hoodie and on a poster whose sizes have prices of their own. */
 async function makeProducts(seller: Seller): Promise<string> {
   await seller.connectPrintify();
-  await saveLineUp(seller, { name: 'Hoodie and poster', isDefault: true, items: [HOODIE, POSTER] });
+  await saveLineUp(seller, { name: 'Hoodie and poster', isDefault: true, items: [HOODIE, SMALL_POSTER] });
   const asked = { idea: '"Night Fox" with a lantern', selectedColors: ['Black'], engine: 'press' };
   const { generationId } = (await (await seller.call('POST', '/api/generate', asked)).json()) as {
     generationId: string;
   };
   await expect
-    .poll(async () => (await readProducts(seller, generationId)).map(({ status }) => status), { timeout: 150_000 })
+    .poll(async () => (await readProducts(seller, generationId)).map(({ status }) => status), { timeout: 240_000 })
     .toEqual(['published', 'published']);
   return generationId;
 }
@@ -72,7 +74,7 @@ for (const [name, viewport] of [
       seller,
       noise,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(400_000);
       const id = await makeProducts(seller);
       await page.goto(`/library/${id}`);
       await tile(page, 'Hoodie').getByRole('button', { name: 'Edit listing: Hoodie' }).click();
