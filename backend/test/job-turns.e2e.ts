@@ -5,6 +5,7 @@ import { followPublish } from '../src/generations/jobs/follow-publish.job.ts';
 import { makeProduct } from '../src/generations/jobs/make-product.job.ts';
 import { syncArt } from '../src/generations/jobs/sync-art.job.ts';
 import { syncListing } from '../src/generations/jobs/sync-listing.job.ts';
+import { syncProductListing } from '../src/generations/jobs/sync-product-listing.job.ts';
 import { RecoverProductsHandler } from '../src/generations/products/recover-products.handler.ts';
 import { RecoverVersionsHandler } from '../src/generations/versions/recover-versions.handler.ts';
 import type { VersionStore } from '../src/generations/versions/version-store.ts';
@@ -82,6 +83,13 @@ it('the first work of a seller comes before the second of any, whatever work it 
     await prioritiesOf(
       makeProduct,
       products.map((designProductId) => ({ designProductId })),
+    ),
+  ).toEqual(turns);
+  await app.prisma.designProduct.updateMany({ data: { listingSync: 'pending' } });
+  expect(
+    await prioritiesOf(
+      syncProductListing,
+      products.map((designProductId) => ({ designProductId, attempt: 0, begun: null })),
     ),
   ).toEqual(turns);
   // A version is not older than its design: of those that are drawn, each waits for all others.

@@ -439,6 +439,16 @@ const seller: Screen[] = [
       await page.getByRole('radio', { name: 'Single products' }).check();
     },
   },
+  {
+    name: 'design, listing of a further product',
+    viewer: 'seller',
+    path: '/library?q=teacup',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: SHARED_IDEA }).click();
+      await press('Edit listing: Hoodie')(page);
+      await page.getByRole('form', { name: 'Edit the listing of the hoodie' }).waitFor();
+    },
+  },
   { name: 'retouch, brush', viewer: 'seller', path: '/library?q=teacup', prepare: openRetouch('Brush') },
   { name: 'retouch, colors', viewer: 'seller', path: '/library?q=teacup', prepare: openRetouch('Colors') },
   { name: 'retouch, words', viewer: 'seller', path: '/library?q=teacup', prepare: openRetouch('Words') },

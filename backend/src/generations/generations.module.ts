@@ -23,6 +23,7 @@ import { LibraryService } from './api/library/library.service.ts';
 import { ListingController } from './api/listing/listing.controller.ts';
 import { DesignProductsController } from './api/products/design-products.controller.ts';
 import { DesignProductsService } from './api/products/design-products.service.ts';
+import { ProductListingController } from './api/products/product-listing.controller.ts';
 import { PublishingController } from './api/publishing/publishing.controller.ts';
 import { RetouchController } from './api/retouch/retouch.controller.ts';
 import { RetouchService } from './api/retouch/retouch.service.ts';
@@ -67,6 +68,8 @@ import { stepProviders } from './pipeline/steps/index.ts';
 import { ArtSources } from './products/art-sources.ts';
 import { DeleteDuplicateProductsHandler } from './products/delete-duplicate-products.handler.ts';
 import { DesignProducts } from './products/design-products.ts';
+import { ProductListingService } from './products/listing/product-listing.service.ts';
+import { SyncProductListingHandler } from './products/listing/sync-product-listing.handler.ts';
 import { MakeProductHandler } from './products/make-product.handler.ts';
 import { ProductDrawing } from './products/product-drawing.ts';
 import { ProductListings } from './products/product-listings.ts';
@@ -126,6 +129,7 @@ import { VersionStore } from './versions/version-store.ts';
     ListingController,
     VersionsController,
     DesignProductsController,
+    ProductListingController,
     RetouchController,
     FilesController,
   ],
@@ -204,6 +208,8 @@ import { VersionStore } from './versions/version-store.ts';
     ProductPublishing,
     ProductStore,
     MakeProductHandler,
+    ProductListingService,
+    SyncProductListingHandler,
     RecoverProductsHandler,
     DeleteDuplicateProductsHandler,
     PrintEngine,

@@ -1,3 +1,3 @@
-export { GenerationProfitQuery, ProfitView, SaleTermsQuery } from './api/profit.dto.ts';
-export { ProfitService } from './api/profit.service.ts';
+export { GenerationProfitQuery, ProductProfitQuery, ProfitView, SaleTermsQuery } from './api/profit.dto.ts';
+export { ProfitService, parseSizePrices } from './api/profit.service.ts';
 export { ProfitModule } from './profit.module.ts';

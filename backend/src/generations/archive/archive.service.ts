@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { isSuspended } from '../../auth/index.ts';
+import { etsyFormOf } from '../../listing/index.ts';
 import { randomToken, sha256 } from '../../platform/crypto/crypto.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { guardDownload } from '../../platform/http/download-guard.ts';
@@ -154,6 +155,7 @@ function toLine(row: Generation, files: string[]): ListingLine {
     publishStatus: row.publishStatus,
     listingUrl: listingUrlOf(row),
     createdAt: row.createdAt,
+    etsy: etsyFormOf({ kind: 't_shirt', idea: row.idea, title: null, sizes: [] }),
     files,
   };
 }

@@ -13,15 +13,16 @@ const line: ListingLine = {
   publishStatus: 'published',
   listingUrl: null,
   createdAt: new Date('2026-11-20T12:00:00Z'),
+  etsy: { category: 'Clothing > T-shirts', attributes: [{ name: 'Holiday', value: 'Christmas' }] },
   files: ['print-files/a.png', 'vectors/a.svg'],
 };
 
 describe('the listing as CSV', () => {
   it('has a line of names and one for each design', () => {
     expect(listingCsv([line])).toBe(
-      '\uFEFFid,title,description,tags,idea,style,engine,colors,publish_status,listing_url,created_at,files\r\n' +
+      '\uFEFFid,title,description,tags,idea,style,engine,colors,publish_status,listing_url,created_at,etsy_category,etsy_attributes,files\r\n' +
         '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4b,Night Bird Tee,"Soft, warm.\n""Owls"" at night.","owl, forest gift",' +
-        'An owl,Vintage,ai,"Black, Navy",published,,2026-11-20T12:00:00.000Z,"print-files/a.png, vectors/a.svg"\r\n',
+        'An owl,Vintage,ai,"Black, Navy",published,,2026-11-20T12:00:00.000Z,Clothing > T-shirts,Holiday: Christmas,"print-files/a.png, vectors/a.svg"\r\n',
     );
   });
 

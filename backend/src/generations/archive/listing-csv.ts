@@ -1,3 +1,4 @@
+import { attributesLine, type EtsyForm } from '../../listing/index.ts';
 import { toCsv } from '../../platform/csv.ts';
 
 export interface ListingLine {
@@ -12,6 +13,8 @@ export interface ListingLine {
   publishStatus: string;
   listingUrl: string | null;
   createdAt: Date;
+  /** What its seller fills in on Etsy. */
+  etsy: EtsyForm;
   /** In the archive. */
   files: string[];
 }
@@ -28,6 +31,8 @@ const columns: [name: string, value: (line: ListingLine) => string][] = [
   ['publish_status', ({ publishStatus }) => publishStatus],
   ['listing_url', ({ listingUrl }) => listingUrl ?? ''],
   ['created_at', ({ createdAt }) => createdAt.toISOString()],
+  ['etsy_category', ({ etsy }) => etsy.category],
+  ['etsy_attributes', ({ etsy }) => attributesLine(etsy)],
   ['files', ({ files }) => files.join(', ')],
 ];
 

@@ -3,11 +3,14 @@ import { defineJob } from '../../platform/queue/job-definition.ts';
 import { generationRef } from '../model/generation-names.ts';
 import { designTurn } from './turns.ts';
 
-const syncListingPayload = generationRef.extend({
+export const syncProgress = {
   attempt: z.number().int(),
   /** The version that was sent on to the shop already; null where none was. */
   begun: z.number().int().nullable(),
-});
+};
+export const syncNotBegun = { attempt: 0, begun: null } as const;
+
+const syncListingPayload = generationRef.extend(syncProgress);
 export type SyncListing = z.infer<typeof syncListingPayload>;
 
 /** Sends a changed listing to Printify. A provider's failures are stored and retried inside, not by the queue. */

@@ -18,6 +18,10 @@ export const versionTurn = turnOf(`
     JOIN generations AS own ON own.user_id = other.user_id
    WHERE own.id = ($1::jsonb->>'generationId')::uuid AND version.state = 'drawing' AND other.id <> own.id`);
 
+export const productListingTurn = turnOf(`
+  SELECT FROM design_products AS own JOIN design_products AS other ON other.user_id = own.user_id
+   WHERE own.id = ($1::jsonb->>'designProductId')::uuid AND other.listing_sync = 'pending' AND other.id < own.id`);
+
 export const productTurn = turnOf(`
   SELECT FROM design_products AS own JOIN design_products AS other ON other.user_id = own.user_id
    WHERE own.id = ($1::jsonb->>'designProductId')::uuid

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BlockedTerms } from '../../blocked-terms/index.ts';
 import {
   faultsOf,
+  kindFaultsOf,
   type Listing,
   type ListingFaults,
   type ListingScore,
@@ -9,6 +10,7 @@ import {
   sellersWordsOf,
 } from '../../listing/index.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
+import type { ProductKind } from '../../product-kinds/index.ts';
 import { SettingsService } from '../../settings/index.ts';
 
 export interface CheckedListing {
@@ -16,7 +18,8 @@ export interface CheckedListing {
   fields: ListingFaults;
 }
 
-export type ListedDesign = Pick<Generation, 'userId' | 'idea' | 'engine'>;
+/** `kind` of a further product. */
+export type ListedDesign = Pick<Generation, 'userId' | 'idea' | 'engine'> & { kind?: ProductKind };
 
 /** How well a listing is written, by its seller's settings as they are now. */
 @Injectable()
@@ -26,12 +29,19 @@ export class ListingChecks {
     private readonly blocked: BlockedTerms,
   ) {}
 
-  async check({ userId, idea, engine }: ListedDesign, listing: Listing): Promise<CheckedListing> {
+  async check({ userId, engine, ...design }: ListedDesign, listing: Listing): Promise<CheckedListing> {
     const settings = await this.settings.findSettings(userId);
     const { titleStyle, closing } = settings;
     const blocked = await this.blocked.termsFor(settings.blockedWords);
+    const { idea, kind } = design;
     const sellersWords = sellersWordsOf({ ...settings, ...closing, idea });
-    const score = scoreOf(listing, { idea, sellersWords, titleStyle, engine, ...closing, blocked });
-    return { score, fields: faultsOf(listing, blocked) };
+    const score = scoreOf(listing, { idea, kind, sellersWords, titleStyle, engine, ...closing, blocked });
+    return { score, fields: { ...kindFaultsOf(listing, design), ...faultsOf(listing, blocked) } };
+  }
+
+  /** What keeps these words from being saved, by field. */
+  async faultsOf({ userId, ...design }: Omit<ListedDesign, 'engine'>, words: Partial<Listing>): Promise<ListingFaults> {
+    const { blockedWords } = await this.settings.findSettings(userId);
+    return { ...kindFaultsOf(words, design), ...faultsOf(words, await this.blocked.termsFor(blockedWords)) };
   }
 }

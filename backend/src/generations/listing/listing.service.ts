@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BlockedTerms } from '../../blocked-terms/index.ts';
-import { cleaned, faultsOf, type Listing } from '../../listing/index.ts';
+import { cleaned, type Listing, type ListingFaults } from '../../listing/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { AuthUser } from '../../platform/http/decorators.ts';
 import { requireScope } from '../../platform/http/scopes.ts';
@@ -8,17 +7,16 @@ import { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
-import { SettingsService } from '../../settings/index.ts';
-import { syncListing } from '../jobs/sync-listing.job.ts';
+import { syncListing, syncNotBegun } from '../jobs/sync-listing.job.ts';
 import type { GenerationRequest } from '../model/documents/generation-request.ts';
 import { colorsOffOf, colorsOnOf, faultOfColorsOn } from '../model/products/colors-on.ts';
 import { parseListing, parseRequest } from '../model/row.ts';
 import { type CheckedListing, ListingChecks } from './listing-checks.ts';
 
 /** Those of a whole batch are changed in two minutes. */
-const saveLimit = { name: 'listing-save', points: 600, seconds: 60 };
+export const saveLimit = { name: 'listing-save', points: 600, seconds: 60 };
 /** Each save is checked before, and what is typed is, too. */
-const checkLimit = { name: 'listing-check', points: 840, seconds: 60 };
+export const checkLimit = { name: 'listing-check', points: 840, seconds: 60 };
 
 export interface ListedGeneration {
   row: Generation;
@@ -36,8 +34,6 @@ export class ListingService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly queue: JobQueue,
-    private readonly settings: SettingsService,
-    private readonly blocked: BlockedTerms,
     private readonly checks: ListingChecks,
     private readonly limits: RateLimits,
   ) {}
@@ -102,7 +98,7 @@ export class ListingService {
   }
 
   private async startSync(tx: Tx, { id }: Generation, sale: Partial<Sale> = {}): Promise<Generation> {
-    await this.queue.enqueue(tx, syncListing, { generationId: id, attempt: 0, begun: null });
+    await this.queue.enqueue(tx, syncListing, { generationId: id, ...syncNotBegun });
     return tx.generation.update({
       where: { id },
       data: {
@@ -115,18 +111,13 @@ export class ListingService {
   }
 
   private async refuseFaults(
-    { userId, colors }: Generation,
+    { userId, idea, colors }: Generation,
     words: Partial<Listing>,
     colorsOn: string[] = colors,
   ): Promise<void> {
-    const { blockedWords } = await this.settings.findSettings(userId);
     const colorFault = faultOfColorsOn(colors, colorsOn);
-    const fields = {
-      ...faultsOf(words, await this.blocked.termsFor(blockedWords)),
-      ...(colorFault && { colorsOn: colorFault }),
-    };
-    const [first] = Object.values(fields);
-    if (first) throw new AppError('validation_failed', first, { fields });
+    const faults = await this.checks.faultsOf({ userId, idea }, words);
+    refuse({ ...faults, ...(colorFault && { colorsOn: colorFault }) });
   }
 
   private async withCheck(row: Generation, listing: Listing): Promise<ListedGeneration> {
@@ -140,6 +131,12 @@ export class ListingService {
     if (!listing) throw new AppError('not_ready', 'This design has no listing yet. Try again when it is written.');
     return { row, listing };
   }
+}
+
+/** @throws AppError validation_failed where there is any */
+export function refuse(fields: ListingFaults): void {
+  const [first] = Object.values(fields);
+  if (first) throw new AppError('validation_failed', first, { fields });
 }
 
 /** What differs from how it is sold now; undefined where nothing does. */

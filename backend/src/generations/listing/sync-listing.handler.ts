@@ -9,7 +9,6 @@ import {
   type ConnectedShop,
   ConnectionsService,
   PrintifyCatalog,
-  PrintifyError,
   type ProductSale,
   type ShirtVariant,
   ShopListings,
@@ -22,18 +21,18 @@ import { productGone } from '../model/products/product-gone.ts';
 import { createdProduct, planOf } from '../model/products/product-plan.ts';
 import { parseListing, parseRequest } from '../model/row.ts';
 import type { SyncState } from '../model/status/states.ts';
-
-/** With the pauses below a little over half an hour; then the seller is asked to check. */
-const maxAttempts = 40;
-/** Seconds: the pause doubles with every attempt, up to this. */
-const maxPause = 60;
-const lockedPause = 2;
-
-const noConnection =
-  'In Settings, connect the Printify account that this product belongs to, then send the listing again.';
-const nothingOnSale = 'Printify doesn’t offer any of the colors that are on. Switch another color on.';
-const busyMessage = 'Printify is still publishing this product. We’ll update the listing when it is done.';
-const retryMessage = (message: string) => `${message} We’ll keep trying.`;
+import {
+  busyMessage,
+  idsOfColors,
+  lockedPause,
+  maxAttempts,
+  NothingOnSale,
+  noConnection,
+  pauseAfter,
+  pricesBySize,
+  type SyncOutcome,
+  syncOutcome,
+} from './listing-sync.ts';
 
 @Injectable()
 @JobHandler(syncListing)
@@ -61,20 +60,24 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
     if (!listing || !row.productId || row.shopId === null) return this.syncWithoutProduct(row, job);
     const connected = await this.connections.findConnection(row.userId, row.shopId);
     if (!connected) return this.saveState(row, 'failed', noConnection);
-    const begun = job.begun === row.listingVersion;
-    try {
+    const { productId } = row;
+    const outcome = await syncOutcome(async () => {
       const sale = await this.findSale(connected, row);
-      if (sale.switches?.on.flat().length === 0) return await this.saveState(row, 'failed', nothingOnSale);
-      const state = await this.shop.updateListing(connected, row.productId, { ...listing, ...sale }, begun, signal);
-      if (state === 'done') return await this.saveState(row, 'synced', null);
-      const next = { ...job, begun: state === 'publishing' ? row.listingVersion : job.begun };
-      await this.retryLater(row, next, state === 'busy' ? busyMessage : null, busyMessage);
-    } catch (error) {
-      if (!(error instanceof PrintifyError)) throw error;
-      if (isTemporary(error)) return this.retryLater(row, job, retryMessage(error.message), error.message);
-      const gone = error.kind === 'not_found';
-      await this.saveState(row, 'failed', gone ? productGone : error.message, gone);
+      if (sale.switches?.on.flat().length === 0) throw new NothingOnSale();
+      const isSent = job.begun === row.listingVersion;
+      return this.shop.updateListing(connected, productId, { ...listing, ...sale }, isSent, signal);
+    });
+    await this.save(row, job, outcome);
+  }
+
+  private save(row: Generation, job: SyncListing, outcome: SyncOutcome): Promise<void> {
+    if (outcome.kind === 'done') return this.saveState(row, 'synced', null);
+    if (outcome.kind === 'later') {
+      const next = outcome.isSent ? { ...job, begun: row.listingVersion } : job;
+      return this.retryLater(row, next, outcome.message, outcome.atLast);
     }
+    const { isGone, message } = outcome;
+    return this.saveState(row, 'failed', isGone ? productGone : message, isGone);
   }
 
   /** Only what was changed here: the rest may have been changed at Printify. */
@@ -84,7 +87,7 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
     const request = parseRequest(row);
     const matrix = await this.catalog.fetchOrCachedVariants(access, request.product);
     return {
-      priceOf: pricePending ? pricesOf(request, matrix) : null,
+      priceOf: pricePending ? pricesBySize(request, matrix) : null,
       switches: colorsPending ? await this.findSwitches(row, request, matrix) : null,
     };
   }
@@ -100,7 +103,7 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
     const { enabled } = planOf(matrix, colors, request, plan);
     const on = colorsOnOf(colors, request);
     const off = colorsOffOf(colors, on);
-    return { on: on.map((color) => idsOf(enabled, [color])), off: idsOf(matrix, off) };
+    return { on: on.map((color) => idsOfColors(enabled, [color])), off: idsOfColors(matrix, off) };
   }
 
   /** A product that is being made may have been given the listing as it was before. */
@@ -111,7 +114,7 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
 
   private async retryLater(row: Generation, job: SyncListing, message: string | null, atLast: string): Promise<void> {
     if (job.attempt >= maxAttempts) return this.saveState(row, 'failed', atLast);
-    const startAfter = Math.min(2 ** job.attempt, maxPause);
+    const startAfter = pauseAfter(job.attempt);
     await this.prisma.$transaction(async (tx) => {
       if (message !== row.listingSyncError)
         await tx.generation.updateMany({ where: pendingVersion(row), data: { listingSyncError: message } });
@@ -136,22 +139,7 @@ export class SyncListingHandler implements HandlesJob<SyncListing> {
   }
 }
 
-function pricesOf({ price, sizePrices }: GenerationRequest, matrix: ShirtVariant[]): (variantId: number) => number {
-  const sizes = new Map(matrix.map(({ variantId, size }) => [variantId, size]));
-  return (variantId) => sizePrices[sizes.get(variantId) ?? ''] ?? price;
-}
-
-function idsOf(variants: ShirtVariant[], colors: string[]): number[] {
-  return variants.filter(({ color }) => colors.includes(color)).map(({ variantId }) => variantId);
-}
-
 /** A newer version has a job of its own: what became of this one is not written over it. */
 function pendingVersion({ id, listingVersion }: Generation) {
   return { id, listingVersion, listingSync: 'pending' } as const;
-}
-
-const temporary: PrintifyError['kind'][] = ['unavailable', 'rate_limited', 'daily_limit', 'quota_reached', 'locked'];
-
-function isTemporary({ kind }: PrintifyError): boolean {
-  return temporary.includes(kind);
 }

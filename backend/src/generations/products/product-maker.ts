@@ -1,10 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { DesignProduct, Generation } from '../../platform/prisma/client/client.ts';
-import { type ConnectedShop, PrintShop, SellerShops, ShopArt, usualShop } from '../../printify/index.ts';
+import {
+  type ConnectedShop,
+  PrintShop,
+  SellerShops,
+  type ShirtVariant,
+  ShopArt,
+  usualShop,
+} from '../../printify/index.ts';
 import { printedColors, productKindFacts } from '../../product-kinds/index.ts';
 import { publishCheckDelay } from '../jobs/follow-publish.job.ts';
 import { productReference } from '../model/generation-names.ts';
-import { type ProductPrices, parseChoice, parseProductPrints, productOf } from '../model/products/design-product.ts';
+import {
+  colorsOnOfProduct,
+  type ProductPrices,
+  parseChoice,
+  parseProductPrints,
+  productOf,
+} from '../model/products/design-product.ts';
 import { parseListing, type StoredListing } from '../model/row.ts';
 import { StepError } from '../model/step-error.ts';
 import { PrintUploads } from '../publishing/print-uploads.ts';
@@ -39,7 +52,7 @@ export class ProductMaker {
     if (matrix.sold.length === 0) throw notOffered(begun);
     if (!row.listing) row = await this.store.save(row, { listing: await this.listings.write(design, row) });
     if (!row.productId) row = await this.create(row, matrix, signal);
-    if (!row.prices) row = await this.pricing.finish(row, matrix.sold, signal);
+    if (!row.prices || isPriceLate(row)) row = await this.pricing.finish(row, matrix.sold, signal);
     if (row.isOutdated && !(await this.bringUpToDate(row, matrix, signal))) return null;
     return row;
   }
@@ -88,7 +101,7 @@ export class ProductMaker {
     const order = {
       ...listingOf(row),
       reference: productReference(row.id),
-      variants: sold.map((variant) => ({ ...variant, isForSale: true })),
+      variants: forSale(row, sold),
       ...(prices ?? this.pricing.provisional(row)),
       product: productOf(row),
       position: positionOf(row),
@@ -96,7 +109,9 @@ export class ProductMaker {
     };
     // Once its pictures were sent, an earlier call may have made it.
     const made = await this.shop.createProduct(connected, order, row.shopId !== null, signal);
-    return this.saveMade(sending, { ...made, prices });
+    // One that an earlier call made has the words and the price of then.
+    const isOlder = row.shopId !== null && row.listingVersion > 0;
+    return this.saveMade(sending, { ...made, prices, isOlder });
   }
 
   /** An unanswered call's product is searched for in the shop of the first upload, which also has the pictures. */
@@ -117,9 +132,13 @@ export class ProductMaker {
     return this.uploads.upload({ generationId: row.generationId, prints, connected, save }, signal);
   }
 
-  private saveMade(row: DesignProduct, { productId, deepLink, prices, mayBeDouble }: MadeRow): Promise<DesignProduct> {
-    const columns = { productId, productMadeAt: new Date(), deepLink, ...(prices && { prices }) };
-    return mayBeDouble ? this.store.saveDouble(row, columns) : this.store.save(row, columns);
+  private async saveMade(
+    row: DesignProduct,
+    { productId, deepLink, prices, ...call }: MadeRow,
+  ): Promise<DesignProduct> {
+    const columns = { productId, productMadeAt: new Date(), deepLink };
+    const made = await this.store.saveMade(row, columns, call);
+    return prices ? this.store.savePrices(made, prices) : made;
   }
 }
 
@@ -128,6 +147,19 @@ interface MadeRow {
   deepLink: string;
   prices: ProductPrices | null;
   mayBeDouble: boolean;
+  isOlder: boolean;
+}
+
+/** Its seller changed the price of a product that is at Printify: it goes to the shop with that. */
+function isPriceLate({ pricePending, publishStatus }: DesignProduct): boolean {
+  return pricePending && publishStatus === 'draft';
+}
+
+function forSale(row: DesignProduct, sold: ShirtVariant[]) {
+  const colorsOn = colorsOnOfProduct(row);
+  const variants = sold.map((variant) => ({ ...variant, isForSale: colorsOn.includes(variant.color) }));
+  if (!variants.some(({ isForSale }) => isForSale)) throw notOffered(row);
+  return variants;
 }
 
 /** Until there is a product, and where it is to be brought up to date, it follows what its design shows. */

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { DesignProduct } from '../../platform/prisma/client/client.ts';
 import { SellerShops, type ShirtVariant, ShopListings } from '../../printify/index.ts';
 import { ProfitService } from '../../profit/index.ts';
-import { type ProductPrices, parseChoice, productOf } from '../model/products/design-product.ts';
+import { pricesBySize } from '../listing/listing-sync.ts';
+import { type ProductPrices, parseChoice, parsePrices, productOf } from '../model/products/design-product.ts';
 import { parseListing } from '../model/row.ts';
 import { StepError } from '../model/step-error.ts';
 import { ProductStore } from './product-store.ts';
@@ -31,8 +32,10 @@ export class ProductPricing {
 
   /** Null where a margin is wanted, and what a size costs is not known: Printify says it of products alone. */
   async priceOf(row: DesignProduct, sold: ShirtVariant[]): Promise<ProductPrices | null> {
+    const own = parsePrices(row);
+    if (own?.isSellers) return own;
     const { price } = parseChoice(row);
-    if (price.rule === 'fixed') return { price: price.price, sizePrices: {} };
+    if (price.rule === 'fixed') return { price: price.price, sizePrices: {}, isSellers: false };
     const product = productOf(row);
     const order = { product, variants: sold, prices: this.provisional(row) };
     const terms = { ...usualSale, targetMargin: price.percent };
@@ -41,25 +44,27 @@ export class ProductPricing {
       targetPrice === null ? [] : [[size, targetPrice] as const],
     );
     if (known.length < sizes.length || known.length === 0) return null;
-    return { price: Math.max(...known.map(([, cents]) => cents)), sizePrices: Object.fromEntries(known) };
+    const most = Math.max(...known.map(([, cents]) => cents));
+    return { price: most, sizePrices: Object.fromEntries(known), isSellers: false };
   }
 
   provisional(row: DesignProduct): ProductPrices {
     const { price } = parseChoice(row);
-    return { price: price.rule === 'fixed' ? price.price : provisionalPrice, sizePrices: {} };
+    return { price: price.rule === 'fixed' ? price.price : provisionalPrice, sizePrices: {}, isSellers: false };
   }
 
-  /** Sets the prices of a product that was created before its costs were known. It is not in the shop yet. */
+  /** Sets the prices of a product that was created before they were known, or changed. It is not in the shop yet. */
   async finish(row: DesignProduct, sold: ShirtVariant[], signal: AbortSignal): Promise<DesignProduct> {
     const prices = await this.priceOf(row, sold);
     const { productId, shopId, userId } = row;
     const connected = shopId === null ? null : await this.shops.findConnected(userId, row);
     const listing = parseListing(row);
+    // Publishing says that it cannot be reached.
+    if (row.prices && !connected) return row;
     if (!prices || !connected || !productId || !listing) throw costUnknown();
-    const sizeOf = new Map(sold.map(({ variantId, size }) => [variantId, size]));
-    const priceOf = (variantId: number) => prices.sizePrices[sizeOf.get(variantId) ?? ''] ?? prices.price;
+    const priceOf = pricesBySize(prices, sold);
     await this.shop.updateListing(connected, productId, { ...listing, priceOf, switches: null }, false, signal);
-    return this.store.save(row, { prices });
+    return this.store.savePrices(row, prices);
   }
 }
 

@@ -3,6 +3,7 @@ import type { DesignProduct, Generation } from '../../platform/prisma/client/cli
 import { MINUTE_MS } from '../../platform/time.ts';
 import { publishCheckDelay } from '../jobs/follow-publish.job.ts';
 import { notThere } from '../model/products/design-product.ts';
+import { furtherProductGone } from '../model/products/product-gone.ts';
 import { notWaiting } from '../model/status/wait.ts';
 import { type PublishResult, publishColumns, publishFailed } from '../publishing/publish-result.ts';
 import { Publisher } from '../publishing/publisher.ts';
@@ -40,7 +41,8 @@ export class ProductPublishing {
 
   private save(row: DesignProduct, result: PublishResult): Promise<unknown> {
     const columns = { ...atRest, ...publishColumns(result) };
-    if (result.gone) return this.store.save(row, { ...columns, ...notThere, state: 'failed', message: result.message });
+    if (result.gone)
+      return this.store.save(row, { ...columns, ...notThere, state: 'failed', message: furtherProductGone });
     if (result.status !== 'publishing') return this.store.save(row, columns);
     // Its last change was that it is under way: a check without news is none.
     if (isSent(row) && !result.wait) return this.store.checkLater(row, publishCheckDelay);

@@ -9,7 +9,9 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { deleteDuplicateProducts } from '../jobs/delete-duplicate-products.job.ts';
 import { duplicatesDelay } from '../jobs/delete-duplicates.job.ts';
 import { makeProduct } from '../jobs/make-product.job.ts';
-import type { DesignProductState } from '../model/products/design-product.ts';
+import { syncNotBegun } from '../jobs/sync-listing.job.ts';
+import { syncProductListing } from '../jobs/sync-product-listing.job.ts';
+import { type DesignProductState, type ProductPrices, toBeSynced } from '../model/products/design-product.ts';
 import { notWaiting, secondsUntil, type WaitColumns } from '../model/status/wait.ts';
 
 /** It is to be made. */
@@ -17,6 +19,11 @@ const open: DesignProductState[] = ['waiting', 'making'];
 
 type SetWait = { [Column in keyof WaitColumns]: NonNullable<WaitColumns[Column]> };
 type Columns = Prisma.DesignProductUpdateManyMutationInput;
+
+interface MadeBy {
+  mayBeDouble: boolean;
+  isOlder: boolean;
+}
 
 /** Thrown where somebody else ended the product meanwhile: there is nothing left to do. */
 export class ProductSuperseded extends Error {}
@@ -52,12 +59,25 @@ export class ProductStore {
     return saved;
   }
 
-  /** Of a product that a call may have made twice: what is too much is deleted when all calls have ended. */
-  saveDouble(row: DesignProduct, data: Columns): Promise<DesignProduct> {
+  /**
+   * It is at Printify. What a call may have made twice is deleted when all calls have ended; one that may be `isOlder`
+   * than its listing gets that.
+   */
+  saveMade(row: DesignProduct, data: Columns, { mayBeDouble, isOlder }: MadeBy): Promise<DesignProduct> {
     return this.prisma.$transaction(async (tx) => {
-      await this.deleteDuplicatesLater(tx, row.id);
-      return this.save(row, data, tx);
+      if (mayBeDouble) await this.deleteDuplicatesLater(tx, row.id);
+      if (!isOlder) return this.save(row, data, tx);
+      await this.queue.enqueue(tx, syncProductListing, { designProductId: row.id, ...syncNotBegun });
+      return this.save(row, { ...data, ...toBeSynced, pricePending: true, colorsPending: true }, tx);
     });
+  }
+
+  /** Those that its seller has changed meanwhile stay. */
+  async savePrices({ id }: DesignProduct, prices: ProductPrices): Promise<DesignProduct> {
+    await this.prisma.$executeRaw`
+      UPDATE design_products SET prices = ${prices}::jsonb
+       WHERE id = ${id}::uuid AND prices->>'isSellers' IS DISTINCT FROM 'true'`;
+    return this.prisma.designProduct.findUniqueOrThrow({ where: { id } });
   }
 
   /** Goes on by itself, at the time of the columns or after so many seconds. */

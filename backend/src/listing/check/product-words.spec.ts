@@ -11,6 +11,7 @@ import { compileTerms } from '../terms/terms.ts';
 import { aiDisclosure, partnerLine } from '../text/disclosure.ts';
 import { titleStyles } from '../text/etsy-limits.ts';
 import { defaultTemplates } from '../text/templates.ts';
+import { kindFaultsOf } from './kind-faults.ts';
 import { faultsOf } from './listing-faults.ts';
 
 const blocked = compileTerms(brandTerms);
@@ -54,6 +55,9 @@ function foreignIn({ title, description, tags }: Listing, kind: ProductKind, ide
   const ideaWords = new Set(singulars(idea));
   return found.filter((words) => !singulars(words).some((word) => ideaWords.has(word)));
 }
+
+/** A kids’ T-shirt is a T-shirt too. */
+const isSaidOf = (name: string, kind: ProductKind) => !foreignPattern(kind).test(name);
 
 const word = fc.constantFrom(
   ...'fox|fox|cat dad|retro sunset|coffee lover|T-Shirt|t-shirt|tee|Tee|shirt|SHIRT|Shirts|hoodie|Hoodies|hooded sweatshirt|sweatshirt|crewneck|pullover|tote|Tote Bag|bag|mug|Coffee Mugs|cup|drinkware|poster|wall art|art print|print|top|wear|outfit|clothing|unisex|Unisex|soft|kids|Youth|sizes S to 3XL|dishwasher safe|unframed|graphic|a|an|this|on a|for|gift|and|,|, |. |! |\n|-|🦊|é|שלום|ﬁ|Ｔ-ｓｈｉｒｔ|Nike|100% cotton|%|&|"'.split(
@@ -161,9 +165,28 @@ describe('a listing of any kind', () => {
         expect(faultsOf(listing, blocked)).toEqual({});
         expect(listing.tags).toHaveLength(13);
         expect(foreignIn(listing, to, asked.idea)).toEqual([]);
+        expect(kindFaultsOf(listing, { idea: asked.idea, kind: to })).toEqual({});
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('may not be given the name of another kind by its seller, wherever that is written', () => {
+    const names = otherKinds.flatMap((of) => [...kindWords[of].names].map((name) => ({ of, name })));
+    const place = fc.constantFrom('title', 'description', 'tags.2');
+    fc.assert(
+      fc.property(fc.constantFrom(...otherKinds), fc.constantFrom(...names), place, (kind, { of, name }, field) => {
+        fc.pre(kind !== of && !isSaidOf(name, kind));
+        const text = (at: string) => (at === field ? `A fox, a ${name}` : 'fox');
+        const tags = [text('tags.0'), text('tags.1'), text('tags.2')];
+        const words = { title: text('title'), description: text('description'), tags };
+        const faults = kindFaultsOf(words, { idea: 'fox', kind });
+        expect(faults).toEqual({ [field]: expect.stringMatching(/is about another product/) });
+        expect(kindFaultsOf(words, { idea: 'fox' })).toEqual({});
+      }),
+    );
+    const bear = { title: 'Bear with a Coffee Mug Hoodie', tags: ['bear with a mug'] };
+    expect(kindFaultsOf(bear, { idea: 'bear with a coffee mug', kind: 'hoodie' })).toEqual({});
   });
 
   it.each(productKinds)('%s: its own table names no other', (kind) => {

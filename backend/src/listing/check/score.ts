@@ -11,6 +11,7 @@ import { isShouting } from '../text/capitals.ts';
 import { aiDisclosure, type Engine, partnerLine } from '../text/disclosure.ts';
 import { longTitleMin, shortTitleWords, type TitleStyle, tagCount, titleMax } from '../text/etsy-limits.ts';
 import { contentWords, stem, wordsOf } from '../text/text.ts';
+import { aboutAnother, kindFaultsOf } from './kind-faults.ts';
 import { faultsOf, type ListingFaults, tagFaults } from './listing-faults.ts';
 
 export const scoreLevels = ['good', 'warn', 'bad'] as const;
@@ -87,8 +88,8 @@ export function scoreOf(listing: Listing, context: ScoreContext): ListingScore {
   return { points: Math.max(0, Math.round(points)), reasons: reasons.toSorted((a, b) => lost(b) - lost(a)) };
 }
 
-function legal(listing: Listing, { blocked }: ScoreContext): Verdict {
-  const faults = faultsOf(listing, blocked);
+function legal(listing: Listing, context: ScoreContext): Verdict {
+  const faults = { ...kindFaultsOf(listing, context), ...faultsOf(listing, context.blocked) };
   if (Object.keys(faults).length > 0) return ['bad', `It can’t be saved yet. Change ${faultyParts(faults)}.`];
   return ['good', 'Etsy and Printify take every field as it is.'];
 }
@@ -131,8 +132,7 @@ function claims(
   const text = [title, ...tags, description].join('\n');
   const [first] = inventedClaims(text, sellersWords);
   const [other] = kind === 't_shirt' ? [] : foreignWords(text, kindContext(kind, idea));
-  if (other)
-    return ['warn', `“${other}” is about another product. This listing sells a ${productKindFacts[kind].name}.`];
+  if (other) return ['warn', aboutAnother(other, kind)];
   if (!first) return ['good', 'No unverifiable claims.'];
   const reason = first.reason.replaceAll('shirt', shortName(kind));
   return ['warn', `“${first.found}” is a claim: ${reason}. Keep it only if you know it is true.`];

@@ -40,8 +40,12 @@ export function endsForeign(text: string, { kind, own, isNative }: KindContext):
   return (text.match(patternsOf(kind).ending) ?? []).some((word) => !isOfIdea(word, own));
 }
 
+export function foreignNames(text: string, context: KindContext): string[] {
+  const names = foundNames(text).filter((match) => isForeign(match, context));
+  return names.map(({ name }) => name);
+}
+
 /** Names of other products, and words that fit only those. */
 export function foreignWords(text: string, context: KindContext): string[] {
-  const names = foundNames(text).filter((match) => isForeign(match, context));
-  return [...names.map(({ name }) => name), ...foreignPhrases(text, context)];
+  return [...foreignNames(text, context), ...foreignPhrases(text, context)];
 }

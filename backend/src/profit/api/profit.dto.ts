@@ -128,11 +128,7 @@ export class ProfitQuery extends SaleTermsQuery {
   sizePrices = '';
 }
 
-/** Without a price or colors: at that of the design, in those that are for sale. */
-export class GenerationProfitQuery extends IntersectionType(
-  SaleTermsQuery,
-  PartialType(PickType(ProfitQuery, ['price'])),
-) {
+class ColorsQuery {
   @ApiProperty({
     type: [String],
     required: false,
@@ -145,6 +141,19 @@ export class GenerationProfitQuery extends IntersectionType(
   @IsOptional()
   colorsOn?: string[];
 }
+
+/** Without a price or colors: at that of the design, in those that are for sale. */
+export class GenerationProfitQuery extends IntersectionType(
+  SaleTermsQuery,
+  PartialType(PickType(ProfitQuery, ['price'])),
+  ColorsQuery,
+) {}
+
+/** As of a design; `sizePrices` of those that have one of their own. */
+export class ProductProfitQuery extends IntersectionType(
+  GenerationProfitQuery,
+  PickType(ProfitQuery, ['sizePrices']),
+) {}
 
 export class SaleFeesInfo implements SaleFees {
   @ApiProperty({ example: 20, description: 'Fee for the listing, renewed with each sale.' })

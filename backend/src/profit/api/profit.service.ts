@@ -52,7 +52,8 @@ export class ProfitService {
       product.sizes,
     );
     const sold = variants.filter(({ size }) => selling.includes(size));
-    return this.calculateVariantsProfit(userId, { product, variants: sold, prices: parsePrices(query) }, query);
+    const prices = { price: query.price, sizePrices: parseSizePrices(query.sizePrices) };
+    return this.calculateVariantsProfit(userId, { product, variants: sold, prices }, query);
   }
 
   async calculateVariantsProfit(
@@ -112,15 +113,16 @@ function shippingWarnings(sizes: { shipping: number | null }[], unsent: string |
   return sizes.length > 0 && !asWanted ? [noEconomy] : [];
 }
 
-function parsePrices({ price, sizePrices }: ProfitQuery): Prices {
-  const entries = sizePrices
+/** As a query names them: `2XL:2699,3XL:2899`. */
+export function parseSizePrices(text: string): Prices['sizePrices'] {
+  const entries = text
     .split(',')
     .filter(Boolean)
     .map((pair) => {
       const [size, cents] = pair.split(':');
       return [size, Number(cents)];
     });
-  return { price, sizePrices: Object.fromEntries(entries) };
+  return Object.fromEntries(entries);
 }
 
 function toOffer({ price, sizePrices }: Prices, terms: SaleTermsQuery): Offer {

@@ -6,6 +6,7 @@ import type { ColorSwatch } from './colorSwatch.ts';
 import type { DesignProductViewStage } from './designProductViewStage.ts';
 import type { GenerationListing } from './generationListing.ts';
 import type { GenerationWait } from './generationWait.ts';
+import type { ListingSyncState } from './listingSyncState.ts';
 import type { PrintPlace } from './printPlace.ts';
 import type { ProductKind } from './productKind.ts';
 import type { ProductPriceBySize } from './productPriceBySize.ts';
@@ -30,7 +31,7 @@ export interface DesignProductView {
   print_provider_id: number;
   /** Which side is printed. */
   place: PrintPlace;
-  /** Colors that are sold. */
+  /** Colors that are for sale. */
   colors: string[];
   /** The same with how they look. */
   color_swatches: ColorSwatch[];
@@ -68,6 +69,8 @@ export interface DesignProductView {
      * @nullable
      */
   listing: GenerationListing | null;
+  /** Whether Printify, and the shop, have the newest version of its listing. */
+  listing_sync: ListingSyncState;
   /**
      * Cents; null until its costs are known.
      * @nullable

@@ -42,4 +42,20 @@ salesTax?: number;
  * How Printify sends it; standard where the print provider does not send it as wanted.
  */
 shippingMethod?: ShippingMethod;
+/**
+ * Price of every size without one of its own, in cents.
+ * @minimum 100
+ * @maximum 999999
+ */
+price?: number;
+/**
+ * As if these of its colors were for sale, each as a parameter of its own.
+ * @maxItems 100
+ */
+colorsOn?: string[];
+/**
+ * Prices of single sizes in cents: `size:price`, with commas between them.
+ * @maxLength 600
+ */
+sizePrices?: string;
 };

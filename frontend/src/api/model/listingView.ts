@@ -3,6 +3,7 @@
  * Do not edit.
  */
 import type { ColorSwatch } from './colorSwatch.ts';
+import type { EtsyFormView } from './etsyFormView.ts';
 import type { ListingLimits } from './listingLimits.ts';
 import type { ListingScoreView } from './listingScoreView.ts';
 import type { ListingSyncState } from './listingSyncState.ts';
@@ -37,6 +38,8 @@ export interface ListingView {
      * @nullable
      */
   listing_sync_message: string | null;
+  /** What to fill in on Etsy by hand: Printify’s API cannot set category and attributes. */
+  etsy: EtsyFormView;
   /** What Etsy takes at most. */
   limits: ListingLimits;
 }

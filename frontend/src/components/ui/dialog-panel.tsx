@@ -25,7 +25,7 @@ export function DialogPanel({ title, description, onClose, onClosed, narrow, ope
               onClosed?.();
             }}
           >
-            <div className="sticky top-0 z-10 flex items-start justify-between gap-4 rounded-t-lg border-b bg-card px-5 py-3 sm:px-7">
+            <div className="sticky top-0 z-10 sm:-top-6 flex items-start justify-between gap-4 rounded-t-lg border-b bg-card px-5 py-3 sm:px-7">
               <Radix.Title className="py-2 text-xl">{title}</Radix.Title>
               <Radix.Close asChild>
                 <Button variant="quiet" size="icon" aria-label="Close" className="-mr-2 shrink-0">

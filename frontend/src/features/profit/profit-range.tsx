@@ -4,6 +4,7 @@ import { useGetDesignProductProfit } from '../../api/generated/products/products
 import type { ProfitView } from '../../api/model/profitView.ts';
 import { cn } from '../../lib/cn.ts';
 import { dollars } from '../../lib/format.ts';
+import { encodeSizePrices } from './price.ts';
 import { DEFAULT_SALE_TERMS } from './sale-terms.ts';
 
 interface ProfitRangeProps {
@@ -26,14 +27,27 @@ export function ProfitRange({ id, price, colorsOn, isPaused = false }: ProfitRan
   return <Range data={data} isError={isError} />;
 }
 
-interface ProductProfitRangeProps {
+interface ProductProfitRangeProps extends Pick<ProfitRangeProps, 'price' | 'colorsOn'> {
   designId: string;
   productId: string;
+  /** Cents, of sizes: what would be left at these. */
+  sizePrices?: Record<string, number> | undefined;
 }
 
-/** As {@link ProfitRange}, of a further product at its prices. */
-export function ProductProfitRange({ designId, productId }: ProductProfitRangeProps) {
-  return <Range {...useGetDesignProductProfit(designId, productId, DEFAULT_SALE_TERMS)} />;
+/** As {@link ProfitRange}, of a further product. */
+export function ProductProfitRange({ designId, productId, price, sizePrices, colorsOn }: ProductProfitRangeProps) {
+  const { data, isError } = useGetDesignProductProfit(
+    designId,
+    productId,
+    {
+      ...DEFAULT_SALE_TERMS,
+      ...(price !== undefined && { price }),
+      ...(sizePrices && { sizePrices: encodeSizePrices(sizePrices) }),
+      ...(colorsOn && { colorsOn }),
+    },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  return <Range data={data} isError={isError} />;
 }
 
 function Range({ data, isError }: { data: ProfitView | undefined; isError: boolean }) {

@@ -1609,7 +1609,7 @@ export interface paths {
         };
         /**
          * What is left of a sale of a further product, size by size
-         * @description As `getGenerationProfit`, at the prices of this product. All money is US cents. Needs a product that is made: its `id` comes from `listDesignProducts`.
+         * @description As `getGenerationProfit`, at the prices of this product, or as it would be at others. All money is US cents. Needs a product that is made: its `id` comes from `listDesignProducts`.
          */
         get: operations["getDesignProductProfit"];
         put?: never;
@@ -1635,6 +1635,70 @@ export interface paths {
          * @description Of one that waits, failed or was refused. Needs such a product: its `id` comes from `listDesignProducts`.
          */
         delete: operations["removeDesignProduct"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a further product's words, prices and colors, here and at Printify, free of charge
+         * @description As `saveListing`: only what is sent changes, and `version` must be that of the listing you have read. Names of other kinds of products are refused, but for those that the idea is about. A new `price` is that of every size that `sizePrices` does not name. What was changed stays where the product is retried, made again or updated to an edited design. Needs a product that is made: its `id` comes from `listDesignProducts`.
+         */
+        patch: operations["updateDesignProduct"];
+        trace?: never;
+    };
+    "/api/generations/{id}/products/{productId}/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A further product's title, description, tags, prices and colors for sale, with the score of its words
+         * @description As `getListing`. Needs a product that is made: its `id` comes from `listDesignProducts`.
+         */
+        get: operations["getDesignProductListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/products/{productId}/listing/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score words for a further product's listing without saving them
+         * @description The same rules as those of `updateDesignProduct`. Needs a product that is made: its `id` comes from `listDesignProducts`.
+         */
+        post: operations["checkDesignProductListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/products/{productId}/listing/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a further product's listing to Printify once more
+         * @description For a listing whose `listing_sync` says that Printify does not have it yet. Needs a product that is made: its `id` comes from `listDesignProducts`.
+         */
+        post: operations["syncDesignProductListing"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5071,6 +5135,27 @@ export interface components {
          * @enum {string}
          */
         ListingSyncState: "synced" | "pending" | "failed";
+        EtsyAttribute: {
+            /**
+             * @description As Etsy’s form calls it.
+             * @example Holiday
+             */
+            name: string;
+            /**
+             * @description What to choose there.
+             * @example Christmas
+             */
+            value: string;
+        };
+        EtsyFormView: {
+            /**
+             * @description Etsy’s category, from the top.
+             * @example Clothing > Gender-Neutral Adult Clothing > Tops & Tees > T-shirts
+             */
+            category: string;
+            /** @description Those that are known. */
+            attributes: components["schemas"]["EtsyAttribute"][];
+        };
         ListingLimits: {
             /**
              * @description Characters of a title.
@@ -5140,6 +5225,8 @@ export interface components {
             listing_sync: components["schemas"]["ListingSyncState"];
             /** @description Why not, or why not yet. */
             listing_sync_message: string | null;
+            /** @description What to fill in on Etsy by hand: Printify’s API cannot set category and attributes. */
+            etsy: components["schemas"]["EtsyFormView"];
             /** @description What Etsy takes at most. */
             limits: components["schemas"]["ListingLimits"];
         };
@@ -5344,7 +5431,7 @@ export interface components {
             print_provider_id: number;
             /** @description Which side is printed. */
             place: components["schemas"]["PrintPlace"];
-            /** @description Colors that are sold. */
+            /** @description Colors that are for sale. */
             colors: string[];
             /** @description The same with how they look. */
             color_swatches: components["schemas"]["ColorSwatch"][];
@@ -5367,6 +5454,8 @@ export interface components {
             prints: components["schemas"]["ProductPrint"][];
             /** @description Its words; null before they are written. */
             listing: components["schemas"]["GenerationListing"] | null;
+            /** @description Whether Printify, and the shop, have the newest version of its listing. */
+            listing_sync: components["schemas"]["ListingSyncState"];
             /**
              * @description Cents; null until its costs are known.
              * @example 4499
@@ -5419,6 +5508,99 @@ export interface components {
             items?: components["schemas"]["LineUpItemBody"][];
             /** @description Where `items` go; absent or null: the selected shop of your first connection. A line-up has its own. */
             shop?: components["schemas"]["LineUpShopBody"] | null;
+        };
+        ProductListingView: {
+            /** @description How well it is written. */
+            score: components["schemas"]["ListingScoreView"];
+            /** @description What keeps it from being saved, by field: `title`, `description`, `tags`, `tags.4`. */
+            fields: {
+                [key: string]: string;
+            };
+            /** @description On Etsy. */
+            title: string;
+            /** @description On Etsy, plain text. */
+            description: string;
+            /** @description On Etsy. */
+            tags: string[];
+            /** @description The shirt colors that it was made in. */
+            colors: components["schemas"]["ColorSwatch"][];
+            /**
+             * @description Those of them that are for sale.
+             * @example [
+             *       "Black"
+             *     ]
+             */
+            colorsOn: string[];
+            /**
+             * @description Cents, of the sizes that have a price of their own.
+             * @example {
+             *       "2XL": 2699
+             *     }
+             */
+            sizePrices: {
+                [key: string]: number;
+            };
+            /** @description To be sent back with a change. */
+            version: number;
+            /** @description Whether Printify, and the shop, have the newest version of the listing. */
+            listing_sync: components["schemas"]["ListingSyncState"];
+            /** @description Why not, or why not yet. */
+            listing_sync_message: string | null;
+            /** @description What to fill in on Etsy by hand: Printify’s API cannot set category and attributes. */
+            etsy: components["schemas"]["EtsyFormView"];
+            /** @description What Etsy takes at most. */
+            limits: components["schemas"]["ListingLimits"];
+            /**
+             * @description Cents, of the sizes without a price of their own; null until its costs are known.
+             * @example 1499
+             */
+            price: number | null;
+        };
+        UpdateDesignProduct: {
+            /**
+             * @description At most 140 characters, of those that Etsy takes.
+             * @example Night Fox T-Shirt
+             */
+            title?: string;
+            /**
+             * @description Plain text, at most 10000 characters.
+             * @example A fox in the rain, printed on soft cotton.
+             */
+            description?: string;
+            /**
+             * @description At most 13, each of at most 20 characters, no two alike.
+             * @example [
+             *       "fox shirt",
+             *       "gift for hikers"
+             *     ]
+             */
+            tags?: string[];
+            /**
+             * @description Cents, for the sizes without a price of their own.
+             * @example 2499
+             */
+            price?: number;
+            /**
+             * @description Those of its colors that are for sale; the others are switched off.
+             * @example [
+             *       "Black"
+             *     ]
+             */
+            colorsOn?: string[];
+            /**
+             * @description The version that was read. Another one means that the listing has changed since.
+             * @example 0
+             */
+            version: number;
+            /**
+             * @description Cents, of single sizes that it is sold in. Without a `price` the others stay as they are; with one they get that.
+             * @example {
+             *       "11oz": 1699
+             *     }
+             */
+            sizePrices?: {
+                [key: string]: number;
+            };
         };
         /**
          * @description A stroke of a brush.
@@ -18188,6 +18370,12 @@ export interface operations {
                 salesTax?: number;
                 /** @description How Printify sends it; standard where the print provider does not send it as wanted. */
                 shippingMethod?: components["schemas"]["ShippingMethod"];
+                /** @description Price of every size without one of its own, in cents. */
+                price?: number;
+                /** @description As if these of its colors were for sale, each as a parameter of its own. */
+                colorsOn?: string[];
+                /** @description Prices of single sizes in cents: `size:price`, with commas between them. */
+                sizePrices?: string;
             };
             header?: never;
             path: {
@@ -18380,6 +18568,515 @@ export interface operations {
                 };
             };
             /** @description `not_ready`: This design is still being made. Try again when it’s done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateDesignProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The design. */
+                id: string;
+                /** @description The product of the design. */
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDesignProduct"];
+            };
+        };
+        responses: {
+            /** @description The listing after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListingView"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
+             *
+             *     `listing_changed`: This listing was changed somewhere else after you opened it. Reload it, then make your change.
+             *
+             *     `provider_not_connected`: Connect your Printify account and choose a shop in Settings first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_failed`: Printify did not answer as expected. Nothing was changed. Please try again. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unavailable`: We can’t reach Printify right now. Please try again in a minute. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDesignProductListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The design. */
+                id: string;
+                /** @description The product of the design. */
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListingView"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_ready`: This design is still being made. Try again when it’s done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkDesignProductListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The design. */
+                id: string;
+                /** @description The product of the design. */
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Night Fox T-Shirt",
+                 *       "description": "A fox in the rain, printed on soft cotton.",
+                 *       "tags": [
+                 *         "fox shirt",
+                 *         "gift for hikers"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingDraftBody"];
+            };
+        };
+        responses: {
+            /** @description The score. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingCheck"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_ready`: This design is still being made. Try again when it’s done. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    syncDesignProductListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, at most 255 characters: with the same one the same request is answered as the first time for 24 hours, with `Idempotency-Replayed: true`, and does nothing again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The design. */
+                id: string;
+                /** @description The product of the design. */
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListingView"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `not_ready`: This design is still being made. Try again when it’s done.
+             *
+             *     `idempotency_conflict`: This Idempotency-Key was used for another request. Send a new key with a new request.
+             *
+             *     `idempotency_in_progress`: The first request with this Idempotency-Key is still running. Send it again in a moment.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -138,6 +138,25 @@ export class ListingCheck {
   fields!: Record<string, string>;
 }
 
+export class EtsyAttribute {
+  @ApiProperty({ description: 'As Etsy’s form calls it.', example: 'Holiday' })
+  name!: string;
+
+  @ApiProperty({ description: 'What to choose there.', example: 'Christmas' })
+  value!: string;
+}
+
+export class EtsyFormView {
+  @ApiProperty({
+    description: 'Etsy’s category, from the top.',
+    example: 'Clothing > Gender-Neutral Adult Clothing > Tops & Tees > T-shirts',
+  })
+  category!: string;
+
+  @ApiProperty({ type: [EtsyAttribute], description: 'Those that are known.' })
+  attributes!: EtsyAttribute[];
+}
+
 export class ListingView extends ListingCheck {
   @ApiProperty({ description: 'On Etsy.' })
   title!: string;
@@ -177,6 +196,12 @@ export class ListingView extends ListingCheck {
 
   @ApiProperty({ description: 'Why not, or why not yet.', type: String, nullable: true })
   listing_sync_message!: string | null;
+
+  @ApiProperty({
+    type: EtsyFormView,
+    description: 'What to fill in on Etsy by hand: Printify’s API cannot set category and attributes.',
+  })
+  etsy!: EtsyFormView;
 
   @ApiProperty({ type: ListingLimits, description: 'What Etsy takes at most.' })
   limits!: ListingLimits;

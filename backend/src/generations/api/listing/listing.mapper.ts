@@ -1,8 +1,16 @@
-import { descriptionMax, shortTitleWords, tagCount, tagMax, titleMax } from '../../../listing/index.ts';
+import { descriptionMax, etsyFormOf, shortTitleWords, tagCount, tagMax, titleMax } from '../../../listing/index.ts';
 import type { ListedGeneration } from '../../listing/listing.service.ts';
 import { parseColorsOn, parseRequest } from '../../model/row.ts';
 import { toSwatches } from '../generations/generation.mapper.ts';
-import type { ListingView } from './listing.dto.ts';
+import type { ListingLimits, ListingView } from './listing.dto.ts';
+
+export const listingLimits: ListingLimits = {
+  title: titleMax,
+  titleWords: shortTitleWords,
+  description: descriptionMax,
+  tags: tagCount,
+  tag: tagMax,
+};
 
 export function toListingView({ row, listing, check }: ListedGeneration): ListingView {
   const { title, description, tags } = listing;
@@ -18,7 +26,9 @@ export function toListingView({ row, listing, check }: ListedGeneration): Listin
     version: row.listingVersion,
     listing_sync: row.listingSync,
     listing_sync_message: row.listingSyncError,
-    limits: { title: titleMax, titleWords: shortTitleWords, description: descriptionMax, tags: tagCount, tag: tagMax },
+    // Its blank is one of Settings, whose name is in Printify's catalog alone.
+    etsy: etsyFormOf({ kind: 't_shirt', idea: row.idea, title: null, sizes: [] }),
+    limits: listingLimits,
     ...check,
   };
 }

@@ -13,11 +13,11 @@ import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
 import { ApiProblems } from '../../../platform/http/problems.ts';
 import { Scope } from '../../../platform/http/scopes.ts';
 import { Idempotent } from '../../../platform/idempotency/idempotent.ts';
-import { ProfitView, SaleTermsQuery } from '../../../profit/index.ts';
+import { ProductProfitQuery, ProfitView } from '../../../profit/index.ts';
 import { AddProducts, DesignProducts } from './design-products.dto.ts';
 import { DesignProductsService } from './design-products.service.ts';
 
-const ApiProductParam = () =>
+export const ApiProductParam = () =>
   ApiParam({
     name: 'productId',
     format: 'uuid',
@@ -96,7 +96,7 @@ export class DesignProductsController {
     operationId: 'getDesignProductProfit',
     summary: 'What is left of a sale of a further product, size by size',
     description:
-      'As `getGenerationProfit`, at the prices of this product. All money is US cents. Needs a product that is made: its `id` comes from `listDesignProducts`.',
+      'As `getGenerationProfit`, at the prices of this product, or as it would be at others. All money is US cents. Needs a product that is made: its `id` comes from `listDesignProducts`.',
   })
   @ApiOkResponse({ type: ProfitView, description: 'The profit of each size.' })
   @ApiProblems(
@@ -107,9 +107,9 @@ export class DesignProductsController {
     @CurrentUser() user: AuthUser,
     @Param('id', PathId) id: string,
     @Param('productId', PathId) productId: string,
-    @Query() terms: SaleTermsQuery,
+    @Query() query: ProductProfitQuery,
   ): Promise<ProfitView> {
-    return this.products.getProfit(user.id, id, productId, terms);
+    return this.products.getProfit(user.id, id, productId, query);
   }
 
   @Delete(':productId')

@@ -6,6 +6,7 @@ import { mostItems } from '../../../line-ups/model/line-up.ts';
 import { ShopView } from '../../../printify/index.ts';
 import { type PrintPosition, printPositions } from '../../../printify/model/product-variants.ts';
 import { type ProductStage, productStages } from '../../model/products/design-product.ts';
+import { type SyncState, syncStates } from '../../model/status/states.ts';
 import {
   ColorSwatch,
   FurtherProduct,
@@ -80,7 +81,7 @@ export class DesignProductView extends FurtherProduct {
   @ApiProperty({ enum: printPositions, enumName: 'PrintPlace', description: 'Which side is printed.' })
   place!: PrintPosition;
 
-  @ApiProperty({ type: [String], description: 'Colors that are sold.' })
+  @ApiProperty({ type: [String], description: 'Colors that are for sale.' })
   colors!: string[];
 
   @ApiProperty({ type: [ColorSwatch], description: 'The same with how they look.' })
@@ -125,6 +126,13 @@ export class DesignProductView extends FurtherProduct {
 
   @ApiProperty({ type: GenerationListing, nullable: true, description: 'Its words; null before they are written.' })
   listing!: GenerationListing | null;
+
+  @ApiProperty({
+    enum: syncStates,
+    enumName: 'ListingSyncState',
+    description: 'Whether Printify, and the shop, have the newest version of its listing.',
+  })
+  listing_sync!: SyncState;
 
   @ApiProperty({
     type: 'integer',

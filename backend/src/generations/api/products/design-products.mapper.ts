@@ -2,6 +2,7 @@ import type { DesignProduct, Generation } from '../../../platform/prisma/client/
 import type { FileLinks } from '../../../platform/storage/file-links.ts';
 import { type AnyConnection, inWordsOf, type PrintNetwork, toShopView } from '../../../printify/index.ts';
 import {
+  colorsOnOfProduct,
   type ProductStage,
   parseChoice,
   parsePrices,
@@ -21,7 +22,8 @@ export function toDesignProduct(
   links: FileLinks,
   connections: readonly AnyConnection[],
 ): DesignProductView {
-  const { title, provider, colors, place, shop } = parseChoice(row);
+  const { title, provider, place, shop } = parseChoice(row);
+  const colors = colorsOnOfProduct(row);
   const network = shop?.network ?? 'printify';
   const message = row.message ?? row.publishError ?? (isHeld(row, design) ? heldSentence : null);
   const prices = parsePrices(row);
@@ -41,6 +43,7 @@ export function toDesignProduct(
     waiting: toWaitAt(row, network),
     prints: toPrints(row, links),
     listing: parseListing(row),
+    listing_sync: row.listingSync,
     price: prices?.price ?? null,
     size_prices: Object.entries(prices?.sizePrices ?? {}).map(([size, price]) => ({ size, price })),
     credits: row.credits,

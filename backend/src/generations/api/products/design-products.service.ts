@@ -8,8 +8,10 @@ import { PrismaService } from '../../../platform/prisma/prisma.service.ts';
 import { FileLinks } from '../../../platform/storage/file-links.ts';
 import { SellerShops, withAppErrors } from '../../../printify/index.ts';
 import { productKindFacts } from '../../../product-kinds/index.ts';
-import { ProfitService, type ProfitView, type SaleTermsQuery } from '../../../profit/index.ts';
-import { parsePrices, productOf } from '../../model/products/design-product.ts';
+import { type ProductProfitQuery, ProfitService, type ProfitView, parseSizePrices } from '../../../profit/index.ts';
+import { faultOfColorsOn } from '../../model/products/colors-on.ts';
+import { colorsOnOfProduct, parseChoice, parsePrices, productOf } from '../../model/products/design-product.ts';
+import { pricesAfter } from '../../model/products/price-change.ts';
 import { DesignProducts as Products } from '../../products/design-products.ts';
 import { ProductMatrices } from '../../products/product-matrices.ts';
 import type { AddProducts, DesignProducts } from './design-products.dto.ts';
@@ -57,14 +59,20 @@ export class DesignProductsService {
   }
 
   /** @throws AppError not_found, not_ready while it has no prices */
-  async getProfit(userId: string, id: string, productId: string, terms: SaleTermsQuery): Promise<ProfitView> {
+  async getProfit(userId: string, id: string, productId: string, query: ProductProfitQuery): Promise<ProfitView> {
+    const { price, sizePrices, colorsOn, ...terms } = query;
     const row = await this.products.find(userId, id, productId);
-    const prices = parsePrices(row);
+    const fault = colorsOn && faultOfColorsOn(parseChoice(row).colors, colorsOn);
+    if (fault) throw new AppError('validation_failed', fault, { fields: { colorsOn: fault } });
+    const { sold: all } = await withAppErrors(this.matrices.find(row));
+    const sizes = [...new Set(all.map(({ size }) => size))];
+    const change = { price, sizePrices: sizePrices ? parseSizePrices(sizePrices) : undefined };
+    const prices = pricesAfter(parsePrices(row), change, sizes) ?? parsePrices(row);
     if (!prices) throw new AppError('not_ready', 'This product has no price yet.');
-    const { sold: variants } = await withAppErrors(this.matrices.find(row));
+    const colors = colorsOn ?? colorsOnOfProduct(row);
+    const variants = all.filter(({ color }) => colors.includes(color));
     const { name } = productKindFacts[row.kind];
-    const sold = { product: productOf(row), variants, prices, name };
-    return this.profits.calculateVariantsProfit(userId, sold, terms);
+    return this.profits.calculateVariantsProfit(userId, { product: productOf(row), variants, prices, name }, terms);
   }
 
   async removeProduct(userId: string, id: string, productId: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { ShopRef } from '../../../printify/model/network.ts';
 import type { ProductRef } from '../../../printify/model/product.ts';
 import { type ProductKind, productKinds } from '../../../product-kinds/index.ts';
 import { type PublishStatus, publishStates } from '../status/states.ts';
+import { colorsOnOf } from './colors-on.ts';
 import { storedPrint } from './prints.ts';
 
 export const designProductStates = ['waiting', 'making', 'made', 'failed', 'refused'] as const;
@@ -37,11 +38,27 @@ export const productPrint = storedPrint.extend({ variantIds: z.array(z.int()) })
 export type ProductPrintFile = z.infer<typeof productPrint>;
 
 /** Cents; `sizePrices` for the sizes that have a price of their own. */
-export const productPrices = z.object({ price: z.int(), sizePrices: z.record(z.string(), z.int()) });
+export const productPrices = z.object({
+  price: z.int(),
+  sizePrices: z.record(z.string(), z.int()),
+  /** The seller changed them: the line-up's rule does not count any more. */
+  isSellers: z.boolean().default(false),
+});
 export type ProductPrices = z.infer<typeof productPrices>;
 
 /** Of a product that is not at Printify any more: a retry makes another one. What it cost stays charged. */
 export const notThere = { productId: null, deepLink: null, publishStatus: 'draft', publishError: null } as const;
+
+/** Its listing is to be taken to Printify. */
+export const toBeSynced = { listingSync: 'pending', listingSyncError: null } as const;
+
+/** Printify has it as it is here, or will be given it with the product. */
+export const listingSynced = {
+  listingSync: 'synced',
+  listingSyncError: null,
+  pricePending: false,
+  colorsPending: false,
+} as const;
 
 interface ProductJson {
   choice: unknown;
@@ -55,6 +72,11 @@ export const parseVerdict = ({ verdict }: Pick<ProductJson, 'verdict'>) => produ
 export const parseProductPrints = ({ prints }: Pick<ProductJson, 'prints'>) =>
   z.array(productPrint).nullable().parse(prints);
 export const parsePrices = ({ prices }: Pick<ProductJson, 'prices'>) => productPrices.nullable().parse(prices);
+
+/** Those of its colors that are for sale. */
+export function colorsOnOfProduct(row: Pick<ProductJson, 'choice'> & { colorsOff: string[] }): string[] {
+  return colorsOnOf(parseChoice(row).colors, row);
+}
 
 interface ProductColumns extends Pick<ProductJson, 'choice'> {
   blueprintId: number;

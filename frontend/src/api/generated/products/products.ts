@@ -34,12 +34,28 @@ import type {
 } from '../../model/getDesignProductProfitParams.ts';
 
 import type {
+  ListingCheck
+} from '../../model/listingCheck.ts';
+
+import type {
+  ListingDraftBody
+} from '../../model/listingDraftBody.ts';
+
+import type {
   Problem
 } from '../../model/problem.ts';
 
 import type {
+  ProductListingView
+} from '../../model/productListingView.ts';
+
+import type {
   ProfitView
 } from '../../model/profitView.ts';
+
+import type {
+  UpdateDesignProduct
+} from '../../model/updateDesignProduct.ts';
 
 import { request } from '../../client/http.ts';
 import type { ErrorType } from '../../client/http.ts';
@@ -340,6 +356,14 @@ export const useRetryDesignProduct = <TError = ErrorType<Problem>,
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["colorsOn"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
 
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value))
@@ -352,7 +376,7 @@ export const useRetryDesignProduct = <TError = ErrorType<Problem>,
 }
 
 /**
- * As `getGenerationProfit`, at the prices of this product. All money is US cents. Needs a product that is made: its `id` comes from `listDesignProducts`.
+ * As `getGenerationProfit`, at the prices of this product, or as it would be at others. All money is US cents. Needs a product that is made: its `id` comes from `listDesignProducts`.
  * @summary What is left of a sale of a further product, size by size
  */
 export const getDesignProductProfit = async (id: string,
@@ -533,4 +557,371 @@ export const useRemoveDesignProduct = <TError = ErrorType<Problem>,
         TContext
       > => {
       return useMutation(getRemoveDesignProductMutationOptions(options), queryClient);
+    }
+    export const getUpdateDesignProductUrl = (id: string,
+    productId: string,) => {
+
+
+
+
+  return `/api/generations/${id}/products/${productId}`
+}
+
+/**
+ * As `saveListing`: only what is sent changes, and `version` must be that of the listing you have read. Names of other kinds of products are refused, but for those that the idea is about. A new `price` is that of every size that `sizePrices` does not name. What was changed stays where the product is retried, made again or updated to an edited design. Needs a product that is made: its `id` comes from `listDesignProducts`.
+ * @summary Change a further product's words, prices and colors, here and at Printify, free of charge
+ */
+export const updateDesignProduct = async (id: string,
+    productId: string,
+    updateDesignProductBody: UpdateDesignProduct, options?: Parameters<typeof request>[1]): Promise<ProductListingView> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ProductListingView>(getUpdateDesignProductUrl(id,productId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateDesignProductBody)
+  }
+);}
+
+
+
+
+
+export const getUpdateDesignProductMutationKey = () => ['updateDesignProduct'] as const;
+
+export const getUpdateDesignProductMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDesignProduct>>, TError,UpdateDesignProductMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateDesignProduct>>, TError,UpdateDesignProductMutationVariables, TContext> => {
+
+const mutationKey = getUpdateDesignProductMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDesignProduct>>, UpdateDesignProductMutationVariables> = (props) => {
+          const {id,productId,data} = props ?? {};
+
+          return  updateDesignProduct(id,productId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateDesignProductMutationResult = NonNullable<Awaited<ReturnType<typeof updateDesignProduct>>>
+    export type UpdateDesignProductMutationBody = UpdateDesignProduct
+    export type UpdateDesignProductMutationError = ErrorType<Problem>
+    export type UpdateDesignProductMutationVariables = {id: string;productId: string;data: UpdateDesignProduct}
+
+    /**
+ * @summary Change a further product's words, prices and colors, here and at Printify, free of charge
+ */
+export const useUpdateDesignProduct = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDesignProduct>>, TError,UpdateDesignProductMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDesignProduct>>,
+        TError,
+        UpdateDesignProductMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDesignProductMutationOptions(options), queryClient);
+    }
+    export const getGetDesignProductListingUrl = (id: string,
+    productId: string,) => {
+
+
+
+
+  return `/api/generations/${id}/products/${productId}/listing`
+}
+
+/**
+ * As `getListing`. Needs a product that is made: its `id` comes from `listDesignProducts`.
+ * @summary A further product's title, description, tags, prices and colors for sale, with the score of its words
+ */
+export const getDesignProductListing = async (id: string,
+    productId: string, options?: Parameters<typeof request>[1]): Promise<ProductListingView> => {
+
+  return request<ProductListingView>(getGetDesignProductListingUrl(id,productId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetDesignProductListingQueryKey = (id: string,
+    productId: string,) => {
+    return [
+    `/api/generations/${id}/products/${productId}/listing`
+    ] as const;
+    }
+
+
+export const getGetDesignProductListingQueryOptions = <TData = Awaited<ReturnType<typeof getDesignProductListing>>, TError = ErrorType<Problem>>(id: string,
+    productId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDesignProductListing>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDesignProductListingQueryKey(id,productId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDesignProductListing>>> = ({ signal }) => getDesignProductListing(id,productId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && productId !== null && productId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDesignProductListing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDesignProductListingQueryResult = NonNullable<Awaited<ReturnType<typeof getDesignProductListing>>>
+export type GetDesignProductListingQueryError = ErrorType<Problem>
+
+
+export function useGetDesignProductListing<TData = Awaited<ReturnType<typeof getDesignProductListing>>, TError = ErrorType<Problem>>(
+ id: string,
+    productId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDesignProductListing>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDesignProductListing>>,
+          TError,
+          Awaited<ReturnType<typeof getDesignProductListing>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDesignProductListing<TData = Awaited<ReturnType<typeof getDesignProductListing>>, TError = ErrorType<Problem>>(
+ id: string,
+    productId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDesignProductListing>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDesignProductListing>>,
+          TError,
+          Awaited<ReturnType<typeof getDesignProductListing>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDesignProductListing<TData = Awaited<ReturnType<typeof getDesignProductListing>>, TError = ErrorType<Problem>>(
+ id: string,
+    productId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDesignProductListing>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A further product's title, description, tags, prices and colors for sale, with the score of its words
+ */
+
+export function useGetDesignProductListing<TData = Awaited<ReturnType<typeof getDesignProductListing>>, TError = ErrorType<Problem>>(
+ id: string,
+    productId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDesignProductListing>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDesignProductListingQueryOptions(id,productId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCheckDesignProductListingUrl = (id: string,
+    productId: string,) => {
+
+
+
+
+  return `/api/generations/${id}/products/${productId}/listing/check`
+}
+
+/**
+ * The same rules as those of `updateDesignProduct`. Needs a product that is made: its `id` comes from `listDesignProducts`.
+ * @summary Score words for a further product's listing without saving them
+ */
+export const checkDesignProductListing = async (id: string,
+    productId: string,
+    listingDraftBody: ListingDraftBody, options?: Parameters<typeof request>[1]): Promise<ListingCheck> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ListingCheck>(getCheckDesignProductListingUrl(id,productId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(listingDraftBody)
+  }
+);}
+
+
+
+
+
+export const getCheckDesignProductListingMutationKey = () => ['checkDesignProductListing'] as const;
+
+export const getCheckDesignProductListingMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkDesignProductListing>>, TError,CheckDesignProductListingMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkDesignProductListing>>, TError,CheckDesignProductListingMutationVariables, TContext> => {
+
+const mutationKey = getCheckDesignProductListingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkDesignProductListing>>, CheckDesignProductListingMutationVariables> = (props) => {
+          const {id,productId,data} = props ?? {};
+
+          return  checkDesignProductListing(id,productId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckDesignProductListingMutationResult = NonNullable<Awaited<ReturnType<typeof checkDesignProductListing>>>
+    export type CheckDesignProductListingMutationBody = ListingDraftBody
+    export type CheckDesignProductListingMutationError = ErrorType<Problem>
+    export type CheckDesignProductListingMutationVariables = {id: string;productId: string;data: ListingDraftBody}
+
+    /**
+ * @summary Score words for a further product's listing without saving them
+ */
+export const useCheckDesignProductListing = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkDesignProductListing>>, TError,CheckDesignProductListingMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkDesignProductListing>>,
+        TError,
+        CheckDesignProductListingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckDesignProductListingMutationOptions(options), queryClient);
+    }
+    export const getSyncDesignProductListingUrl = (id: string,
+    productId: string,) => {
+
+
+
+
+  return `/api/generations/${id}/products/${productId}/listing/sync`
+}
+
+/**
+ * For a listing whose `listing_sync` says that Printify does not have it yet. Needs a product that is made: its `id` comes from `listDesignProducts`.
+ * @summary Take a further product's listing to Printify once more
+ */
+export const syncDesignProductListing = async (id: string,
+    productId: string, options?: Parameters<typeof request>[1]): Promise<ProductListingView> => {
+
+  return request<ProductListingView>(getSyncDesignProductListingUrl(id,productId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSyncDesignProductListingMutationKey = () => ['syncDesignProductListing'] as const;
+
+export const getSyncDesignProductListingMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof syncDesignProductListing>>, TError,SyncDesignProductListingMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof syncDesignProductListing>>, TError,SyncDesignProductListingMutationVariables, TContext> => {
+
+const mutationKey = getSyncDesignProductListingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof syncDesignProductListing>>, SyncDesignProductListingMutationVariables> = (props) => {
+          const {id,productId} = props ?? {};
+
+          return  syncDesignProductListing(id,productId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SyncDesignProductListingMutationResult = NonNullable<Awaited<ReturnType<typeof syncDesignProductListing>>>
+
+    export type SyncDesignProductListingMutationError = ErrorType<Problem>
+    export type SyncDesignProductListingMutationVariables = {id: string;productId: string}
+
+    /**
+ * @summary Take a further product's listing to Printify once more
+ */
+export const useSyncDesignProductListing = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof syncDesignProductListing>>, TError,SyncDesignProductListingMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof syncDesignProductListing>>,
+        TError,
+        SyncDesignProductListingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSyncDesignProductListingMutationOptions(options), queryClient);
     }

@@ -41,12 +41,12 @@ interface FormProps extends ListingFormProps {
 
 function Form({ batchId, row, designId, saved, onClose, onReload }: FormProps) {
   const store = useStoreListing(batchId);
-  const listing = useListingDraft(designId, saved, (answer) => {
-    store(row.id, designId, answer);
+  const listing = useListingDraft({ designId }, saved, (answer) => {
+    store(row.id, designId, { ...answer, price: answer.price ?? saved.price });
     onClose();
   });
   const { draft, edit, isChanged, isSaving, error } = listing;
-  const check = useListingCheck(designId, draft, listing.basis);
+  const check = useListingCheck({ designId }, draft, listing.basis);
   const errors = { ...check.fields, ...error?.fields };
   const shown = sayOnce(errors);
   const submit = (event: FormEvent) => {
@@ -107,7 +107,7 @@ function Form({ batchId, row, designId, saved, onClose, onReload }: FormProps) {
         onChange={(colorsOn) => edit({ colorsOn })}
       />
       <ListingPrice
-        id={designId}
+        of={{ designId }}
         saved={listing.basis}
         price={draft.price}
         colorsOn={draft.colorsOn}

@@ -69,7 +69,9 @@ function Design({ generation }: { generation: GenerationView }) {
           <Card id="listing" className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
             <CardHeader title="Listing" lead="What buyers read, search for and pay. Changes go to your shop." />
             {listing ? (
-              <ListingEditor id={id} />
+              <section aria-label="Listing" className="border-t pt-6">
+                <ListingEditor of={{ designId: id }} />
+              </section>
             ) : (
               <p className="text-muted-foreground">We write it while the picture is drawn.</p>
             )}

@@ -6,6 +6,7 @@ const SAVED: ListingDraft = {
   description: 'A fox.',
   tags: ['fox', 'lantern'],
   price: 2499,
+  sizePrices: {},
   colorsOn: ['Black', 'Navy'],
 };
 
@@ -25,6 +26,17 @@ describe('changes of a listing draft', () => {
   ])('contain %s alone', (_name, change) => {
     expect(changesOf({ ...SAVED, ...change }, SAVED)).toEqual(change);
     expect(hasChanges({ ...SAVED, ...change }, SAVED)).toBe(true);
+  });
+
+  it('are those of the sizes whose price is another one', () => {
+    const saved = { ...SAVED, sizePrices: { S: 1000, M: 2000 } };
+    const draft = toDraft({ ...saved, sizePrices: { S: 1000, M: 2500 } });
+    expect(changesOf(draft, saved)).toEqual({ sizePrices: { M: 2500 } });
+  });
+
+  it('are none of a price that is not known yet', () => {
+    const saved = { ...SAVED, price: null };
+    expect(changesOf(toDraft(saved), saved)).toEqual({});
   });
 
   it('are none for the same texts', () => {

@@ -4,16 +4,20 @@ export type ListingWords = Pick<ListingDraftBody, 'title' | 'description' | 'tag
 
 /** What the editor has. */
 export interface ListingDraft extends ListingWords {
-  /** Cents; while it is typed, also outside the limits. */
+  /** Cents; while it is typed, also outside the limits. 0 where it is not known yet. */
   price: number;
+  /** Cents, of the sizes that have a price of their own. */
+  sizePrices: Record<string, number>;
   /** While it is edited, also none. */
   colorsOn: string[];
 }
 
 export const NO_COLOR_ON = 'At least one color stays on.';
 
-export function toDraft({ price, colorsOn, ...words }: ListingDraft): ListingDraft {
-  return { ...toWords(words), price, colorsOn };
+type Saved = Omit<ListingDraft, 'price'> & { price: number | null };
+
+export function toDraft({ price, sizePrices, colorsOn, ...words }: Saved): ListingDraft {
+  return { ...toWords(words), price: price ?? 0, sizePrices, colorsOn };
 }
 
 export function toWords({ title, description, tags }: ListingWords): ListingWords {
@@ -21,17 +25,19 @@ export function toWords({ title, description, tags }: ListingWords): ListingWord
 }
 
 /** The fields that differ from the saved listing; empty where none does. */
-export function changesOf(draft: ListingDraft, saved: ListingDraft): Partial<ListingDraft> {
+export function changesOf(draft: ListingDraft, saved: Saved): Partial<ListingDraft> {
+  const sizePrices = Object.entries(draft.sizePrices).filter(([size, cents]) => saved.sizePrices[size] !== cents);
   return {
     ...(draft.title === saved.title ? {} : { title: draft.title }),
     ...(draft.description === saved.description ? {} : { description: draft.description }),
     ...(draft.tags.join('\n') === saved.tags.join('\n') ? {} : { tags: draft.tags }),
-    ...(draft.price === saved.price ? {} : { price: draft.price }),
+    ...(draft.price === (saved.price ?? 0) ? {} : { price: draft.price }),
+    ...(sizePrices.length === 0 ? {} : { sizePrices: Object.fromEntries(sizePrices) }),
     ...(draft.colorsOn.join('\n') === saved.colorsOn.join('\n') ? {} : { colorsOn: draft.colorsOn }),
   };
 }
 
-export function hasChanges(draft: ListingDraft, saved: ListingDraft): boolean {
+export function hasChanges(draft: ListingDraft, saved: Saved): boolean {
   return Object.keys(changesOf(draft, saved)).length > 0;
 }
 

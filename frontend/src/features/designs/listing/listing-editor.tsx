@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react';
-import { useGetListing } from '../../../api/generated/listings/listings.ts';
-import type { ListingView } from '../../../api/model/listingView.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Counter, Field } from '../../../components/ui/form/field.tsx';
 import { Textarea } from '../../../components/ui/form/input.tsx';
@@ -8,10 +7,13 @@ import { QueryState } from '../../../components/ui/state/query-state.tsx';
 import { FormSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { CopyButton } from './copy-button.tsx';
+import { EtsyForm } from './etsy-form.tsx';
+import { keysShowing, type ListedProduct, listingKey, readListing, type SavedListing } from './listing-calls.ts';
 import { ListingColors } from './listing-colors.tsx';
-import { countWords } from './listing-draft.ts';
-import { sayOnce } from './listing-errors.ts';
+import { countWords, type ListingDraft } from './listing-draft.ts';
+import { type ListingErrors, sayOnce } from './listing-errors.ts';
 import { ListingPrice } from './listing-price.tsx';
+import { ListingSizePrices } from './listing-size-prices.tsx';
 import { ListingSaveError } from './save-error.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { SyncStatus } from './sync-status.tsx';
@@ -22,30 +24,52 @@ import { useListingDraft } from './use-listing-draft.ts';
 /** How often the listing is read again until Printify has it. */
 const SYNC_POLL_MS = 1_500;
 
-/** A design's title, tags, description, colors on sale and price, to read, copy and edit. */
-export function ListingEditor({ id }: { id: string }) {
-  const listing = useGetListing(id, {
-    query: { refetchInterval: ({ state }) => (state.data?.listing_sync === 'pending' ? SYNC_POLL_MS : false) },
+interface ListingEditorProps {
+  of: ListedProduct;
+  /** What it is of, where that is not said around it: "hoodie". */
+  name?: string;
+  /** Where its product is. */
+  network?: string;
+  /** There is a product: else it is made with what is saved. */
+  isMade?: boolean;
+}
+
+/** The title, tags, description, colors on sale and price of a product, to read, copy and edit. */
+export function ListingEditor(props: ListingEditorProps) {
+  const { of } = props;
+  const listing = useQuery({
+    queryKey: listingKey(of),
+    queryFn: ({ signal }) => readListing(of, signal),
+    refetchInterval: ({ state }) => (state.data?.listing_sync === 'pending' ? SYNC_POLL_MS : false),
   });
+  useRefreshShown(of, listing.data?.listing_sync);
   return (
-    <section aria-label="Listing" className="grid gap-5 border-t pt-6">
-      <QueryState query={listing} skeleton={<FormSkeleton heights={['h-16', 'h-40', 'h-72', 'h-24']} />}>
-        {(saved) => <Editor id={id} saved={saved} onReload={async () => (await listing.refetch()).data} />}
-      </QueryState>
-    </section>
+    <QueryState query={listing} skeleton={<FormSkeleton heights={['h-16', 'h-40', 'h-72', 'h-24']} />}>
+      {(saved) => <Editor {...props} saved={saved} onReload={async () => (await listing.refetch()).data} />}
+    </QueryState>
   );
 }
 
-interface EditorProps {
-  id: string;
-  saved: ListingView;
-  onReload: () => Promise<ListingView | undefined>;
+/** Of a further product the list says whether Printify has its listing, and that it is gone. */
+function useRefreshShown(of: ListedProduct, state: SavedListing['listing_sync'] | undefined): void {
+  const cache = useQueryClient();
+  const [shown] = of.productId ? keysShowing(of) : [];
+  const before = useRef(state);
+  useEffect(() => {
+    if (shown && before.current === 'pending' && state !== 'pending') void cache.invalidateQueries({ queryKey: shown });
+    before.current = state;
+  });
 }
 
-function Editor({ id, saved, onReload }: EditorProps) {
-  const listing = useListingDraft(id, saved);
+interface EditorProps extends ListingEditorProps {
+  saved: SavedListing;
+  onReload: () => Promise<SavedListing | undefined>;
+}
+
+function Editor({ of, name, network = 'Printify', isMade = true, saved, onReload }: EditorProps) {
+  const listing = useListingDraft(of, saved);
   const { draft, isChanged, isSaving, error, edit } = listing;
-  const check = useListingCheck(id, draft, listing.basis);
+  const check = useListingCheck(of, draft, listing.basis);
   const errors = { ...check.fields, ...error?.fields };
   const shown = sayOnce(errors);
 
@@ -59,7 +83,12 @@ function Editor({ id, saved, onReload }: EditorProps) {
   }
 
   return (
-    <form noValidate aria-label="Edit the listing" className="grid gap-5" onSubmit={submit}>
+    <form
+      noValidate
+      aria-label={name ? `Edit the listing of the ${name}` : 'Edit the listing'}
+      className="grid gap-5"
+      onSubmit={submit}
+    >
       <Field
         label="Title"
         error={shown.title}
@@ -102,14 +131,7 @@ function Editor({ id, saved, onReload }: EditorProps) {
         error={errors.colorsOn}
         onChange={(colorsOn) => edit({ colorsOn })}
       />
-      <ListingPrice
-        id={id}
-        saved={listing.basis}
-        price={draft.price}
-        colorsOn={draft.colorsOn}
-        error={errors.price}
-        onChange={(price) => edit({ price })}
-      />
+      <Prices of={of} saved={listing.basis} draft={draft} errors={errors} onChange={edit} />
       <ScorePanel score={check.score} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="ink" disabled={!isChanged || isSaving}>
@@ -126,10 +148,40 @@ function Editor({ id, saved, onReload }: EditorProps) {
         {isChanged ? (
           <p className="text-muted-foreground text-sm">Not saved yet. Edits are free.</p>
         ) : (
-          <SyncStatus id={id} listing={saved} onAnswer={listing.show} />
+          <SyncStatus of={of} listing={saved} network={network} isMade={isMade} onAnswer={listing.show} />
         )}
       </div>
+      <EtsyForm {...saved.etsy} />
     </form>
+  );
+}
+
+interface PricesProps {
+  of: ListedProduct;
+  saved: SavedListing;
+  draft: ListingDraft;
+  errors: ListingErrors;
+  onChange: (change: Partial<ListingDraft>) => void;
+}
+
+function Prices({ of, saved, draft, errors, onChange }: PricesProps) {
+  const { price, sizePrices, colorsOn } = draft;
+  if (saved.price === null)
+    return <p className="text-muted-foreground text-sm">Its price is set once Printify says what it costs.</p>;
+  if (of.productId && Object.keys(saved.sizePrices).length > 0)
+    return (
+      <ListingSizePrices
+        {...{ of, saved, sizePrices, colorsOn }}
+        error={errors.sizePrices}
+        onChange={(prices) => onChange({ sizePrices: prices })}
+      />
+    );
+  return (
+    <ListingPrice
+      {...{ of, saved, price, colorsOn }}
+      error={errors.price}
+      onChange={(cents) => onChange({ price: cents })}
+    />
   );
 }
 

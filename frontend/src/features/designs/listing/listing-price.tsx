@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { ListingView } from '../../../api/model/listingView.ts';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { dollars } from '../../../lib/format.ts';
 import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
-import { formatPrice, isInPriceRange, PriceInput, ProfitRange, parseCents } from '../../profit/index.ts';
+import { formatPrice, isInPriceRange, PriceInput, parseCents } from '../../profit/index.ts';
+import type { ListedProduct, SavedListing } from './listing-calls.ts';
+import { ListingProfit } from './listing-profit.tsx';
 
 interface ListingPriceProps {
-  id: string;
-  saved: Pick<ListingView, 'price' | 'sizePrices' | 'colorsOn'>;
+  of: ListedProduct;
+  saved: Pick<SavedListing, 'price' | 'sizePrices' | 'colorsOn'>;
   /** Cents. */
   price: number;
   colorsOn: string[];
@@ -16,7 +17,7 @@ interface ListingPriceProps {
 }
 
 /** The price of a design, with what would be left of a sale. */
-export function ListingPrice({ id, saved, price, colorsOn, error, onChange }: ListingPriceProps) {
+export function ListingPrice({ of, saved, price, colorsOn, error, onChange }: ListingPriceProps) {
   const [text, setText] = useState(formatPrice(price));
   const asked = useDebouncedValue(price);
   const edit = (typed: string) => {
@@ -31,8 +32,8 @@ export function ListingPrice({ id, saved, price, colorsOn, error, onChange }: Li
         <>
           Profit:{' '}
           {isInPriceRange(asked) && colorsOn.length > 0 ? (
-            <ProfitRange
-              id={id}
+            <ListingProfit
+              of={of}
               price={asked === saved.price ? undefined : asked}
               colorsOn={colorsOn.join() === saved.colorsOn.join() ? undefined : colorsOn}
             />

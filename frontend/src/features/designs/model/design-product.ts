@@ -46,6 +46,11 @@ export function isBeingMade({ status }: { status: ProductStatus }): boolean {
   return status === 'waiting' || status === 'making' || status === 'publishing';
 }
 
+/** Whether its listing is on the way to where it is sold. */
+export function isSyncing({ listing_sync }: Pick<DesignProductView, 'listing_sync'>): boolean {
+  return listing_sync === 'pending';
+}
+
 export function canRetry({ status, is_outdated }: Pick<DesignProductView, 'status' | 'is_outdated'>): boolean {
   if (status === 'failed' || status === 'publish_failed' || status === 'published') return true;
   return is_outdated && status !== 'making';

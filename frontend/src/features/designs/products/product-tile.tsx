@@ -1,10 +1,11 @@
-import { RotateCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useRemoveDesignProduct, useRetryDesignProduct } from '../../../api/generated/products/products.ts';
 import type { DesignProductView } from '../../../api/model/designProductView.ts';
 import type { GenerationListing } from '../../../api/model/generationListing.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
+import { openOrToast } from '../../../lib/open-or-toast.ts';
 import { UNKNOWN_COLOR_HEX } from '../../../lib/shirt-colors.ts';
 import { networkName } from '../../connections/index.ts';
 import { kindHeading, shopWords } from '../../line-ups/model/index.ts';
@@ -20,6 +21,10 @@ import { ProductFlag } from './product-flag.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { useStoreProducts } from './use-design-products.ts';
 
+const loadListingDialog = () => import('./listing-dialog.tsx');
+
+const ListingDialog = lazy(loadListingDialog);
+
 interface ProductTileProps {
   designId: string;
   idea: string;
@@ -31,7 +36,7 @@ interface ProductTileProps {
 }
 
 export function ProductTile({ designId, idea, product, severalShops, onRemoved }: ProductTileProps) {
-  const { kind, title, provider, place, message, verdict, waiting, listing, shop } = product;
+  const { kind, title, provider, place, message, verdict, waiting, listing, listing_sync, shop } = product;
   const price = productPrice(product);
   const name = kindHeading(kind);
   return (
@@ -61,6 +66,11 @@ export function ProductTile({ designId, idea, product, severalShops, onRemoved }
         )}
         {waiting && <WaitWords waiting={waiting} />}
         {message && <p className="text-sm">{message}</p>}
+        {listing_sync === 'failed' && (
+          <p className="text-destructive text-sm">
+            {networkName(shop?.network)} doesn’t have its newest listing. Edit the listing to see why.
+          </p>
+        )}
         {verdict && verdict !== message && <p className="text-muted-foreground text-sm">{verdict}</p>}
       </div>
       <ProductActions designId={designId} product={product} name={name} onRemoved={onRemoved} />
@@ -132,6 +142,7 @@ function ProductActions({ designId, product, name, onRemoved }: ProductActionsPr
           {retryWords(product)}
         </Button>
       )}
+      {product.listing && <EditListing designId={designId} product={product} name={name} />}
       {external_url && <OutLink href={external_url}>Open listing</OutLink>}
       {deep_link && <OutLink href={deep_link}>{`Open in ${networkName(product.shop?.network)}`}</OutLink>}
       {canRemove(product) && (
@@ -147,6 +158,28 @@ function ProductActions({ designId, product, name, onRemoved }: ProductActionsPr
         </Button>
       )}
     </div>
+  );
+}
+
+function EditListing({ designId, product, name }: Omit<ProductActionsProps, 'onRemoved'>) {
+  const [isOpen, setOpen] = useState(false);
+  const open = () =>
+    void openOrToast(async () => {
+      await loadListingDialog();
+      setOpen(true);
+    });
+  return (
+    <>
+      <Button size="sm" aria-label={`Edit listing: ${name}`} onClick={open}>
+        <Pencil aria-hidden="true" />
+        Edit listing
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ListingDialog designId={designId} product={product} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

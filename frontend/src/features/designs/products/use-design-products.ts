@@ -4,7 +4,7 @@ import { FALLBACK_POLL_MS } from '../../../api/cache/live-events.ts';
 import { getListDesignProductsQueryKey, useListDesignProducts } from '../../../api/generated/products/products.ts';
 import { getGetCurrentUserQueryKey } from '../../../api/generated/users/users.ts';
 import type { DesignProducts } from '../../../api/model/designProducts.ts';
-import { isBeingMade } from '../model/design-product.ts';
+import { isBeingMade, isSyncing } from '../model/design-product.ts';
 import { useLiveUpdates } from '../queries/use-live-updates.ts';
 
 /** What a design is on beside its first product, updated by the server's events of that design, or by polling. */
@@ -12,7 +12,12 @@ export function useDesignProducts(id: string) {
   const live = useLiveUpdates();
   const query = useListDesignProducts(id, {
     query: {
-      refetchInterval: ({ state }) => (!live && state.data?.products.some(isBeingMade) ? FALLBACK_POLL_MS : false),
+      refetchInterval: ({ state }) => {
+        const products = state.data?.products ?? [];
+        // Events say what becomes of a product, and not of its listing.
+        const isChanging = products.some(isSyncing) || (!live && products.some(isBeingMade));
+        return isChanging ? FALLBACK_POLL_MS : false;
+      },
     },
   });
   useRefreshBalance(query.data);
