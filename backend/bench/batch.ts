@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { freePort } from '../../scripts/common/ports.ts';
 import { makeSurroundings, startProduct, stopProcess } from './built.ts';
@@ -7,12 +6,14 @@ import { makeSellers, until } from './seller.ts';
 
 /**
  * How many designs a minute batches make, with Press and with the sandbox's model, by one worker process and by two; how
- * two sellers share them; and how long the single press of a third one takes beside them, of what it takes alone.
- * `npm run bench:batch`; to reach: at most 1.2 times as long.
+ * two sellers share them; and how long a single press takes beside them, of what the same one takes alone.
+ * `npm run bench:batch`, and `-- press` or `-- ai` for one of the engines.
  */
 
 const rowsEach = Number(process.env.BENCH_ROWS ?? 40);
 const presses = 5;
+/** To reach. */
+const targets = { share: '50 % / 50 %', ofAlone: '1.20' };
 /** A model takes this long at least: without it a press takes hardly more than its turn. */
 const textDelayMs = 3000;
 
@@ -30,9 +31,11 @@ await control('/settings', {
   openai: { imageDelayMs: 0, textDelayMs },
 });
 
-console.log(`${2 * rowsEach} rows of two sellers, ${presses} presses of a third`);
-console.log('engine  workers  designs/min  share of each   press alone  beside  of alone');
-for (const engine of ['ai', 'press'] as const) for (const workers of [1, 2]) await measure(engine, workers);
+const asked = process.argv[2];
+const engines = (['ai', 'press'] as const).filter((engine) => !asked || engine === asked);
+console.log(`${2 * rowsEach} rows of two sellers, ${presses} single presses of others`);
+console.log('engine  workers  designs/min  share of each (target)     press alone  beside  of alone (at most)');
+for (const engine of engines) for (const workers of [1, 2]) await measure(engine, workers);
 
 await stopProcess(api);
 await database.end();
@@ -42,14 +45,12 @@ async function measure(engine: Engine, workerCount: number): Promise<void> {
   const workers: ChildProcess[] = [];
   for (let count = 0; count < workerCount; count += 1)
     workers.push(await startProduct({ ...variables, ROLE: 'worker', PORT: String(await freePort()) }));
-  const ann = await signUp(rowsEach + 4 * presses);
-  const ben = await signUp(rowsEach + 4 * presses);
-  const cat = await signUp(rowsEach + 4 * presses);
-  const alone = await press(cat, engine);
+  await press(engine, 1);
+  const alone = await press(engine);
   const began = performance.now();
-  const batches = await Promise.all([startBatch(ann, engine), startBatch(ben, engine)]);
+  const batches = await Promise.all([startBatch(engine), startBatch(engine)]);
   const [beside, halfway] = await Promise.all([
-    press(cat, engine),
+    press(engine),
     counts(batches, (made) => made.reduce((sum, one) => sum + one, 0) >= rowsEach),
   ]);
   await counts(batches, (made) => made.every((one) => one === rowsEach));
@@ -61,21 +62,22 @@ async function measure(engine: Engine, workerCount: number): Promise<void> {
       engine.padEnd(6),
       String(workerCount).padStart(8),
       ((2 * rowsEach) / minutes).toFixed(0).padStart(12),
-      shares.padStart(14),
+      `${shares} (${targets.share})`.padStart(28),
       `${alone.toFixed(1)} s`.padStart(13),
       `${beside.toFixed(1)} s`.padStart(7),
-      (beside / alone).toFixed(2).padStart(9),
+      `${(beside / alone).toFixed(2)} (${targets.ofAlone})`.padStart(15),
     ].join(' '),
   );
   for (const worker of workers) await stopProcess(worker);
 }
 
-/** Seconds of one press after the other, in the middle. */
-async function press(token: string, engine: Engine): Promise<number> {
+/** Seconds of one press after the other, in the middle. A new seller's each time: the same ideas are drawn again. */
+async function press(engine: Engine, times = presses): Promise<number> {
+  const token = await signUp(times);
   const took: number[] = [];
-  for (let count = 0; count < presses; count += 1) {
+  for (let count = 0; count < times; count += 1) {
     const began = performance.now();
-    const body = { idea: `A heron ${randomUUID()}`, selectedColors: ['Black'], engine };
+    const body = { idea: `A heron number ${count}`, selectedColors: ['Black'], engine };
     const { generationId } = await call<{ generationId: string }>('POST', '/api/generate', token, body);
     await until(
       async () =>
@@ -83,13 +85,14 @@ async function press(token: string, engine: Engine): Promise<number> {
     );
     took.push((performance.now() - began) / 1000);
   }
-  return took.toSorted((one, other) => one - other)[Math.floor(presses / 2)] ?? Number.NaN;
+  return took.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? Number.NaN;
 }
 
-async function startBatch(token: string, engine: Engine): Promise<{ id: string; token: string }> {
-  const rows = Array.from({ length: rowsEach }, () => ({ idea: `An otter ${randomUUID()}` }));
-  const asked = { name: 'Otters', rows, defaults: { colors: ['Black'], engine }, publish: 'approved' };
-  const { id } = await call<{ id: string }>('POST', '/api/batches', token, asked);
+async function startBatch(engine: Engine): Promise<{ id: string; token: string }> {
+  const token = await signUp(rowsEach);
+  const rows = Array.from({ length: rowsEach }, (_, index) => ({ idea: `An otter number ${index}` }));
+  const body = { name: 'Otters', rows, defaults: { colors: ['Black'], engine }, publish: 'approved' };
+  const { id } = await call<{ id: string }>('POST', '/api/batches', token, body);
   await call('POST', `/api/batches/${id}/start`, token, {});
   return { id, token };
 }

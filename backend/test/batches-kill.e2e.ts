@@ -7,12 +7,13 @@ import { migrate } from '../../prisma/migrate.ts';
 import { build } from '../../scripts/build/build.ts';
 import { ensureDatabase, type PostgresServer, startPostgres } from '../../scripts/postgres/server.ts';
 import { Processes } from './support/processes.ts';
+import { bodies, saveLineUp } from './support/products.ts';
 import { callsTo, drawQuickly, openaiPaths, productsOf, resetSandbox } from './support/providers.ts';
 import { type AppUnderTest, quick, type Seller, seller } from './support/seller.ts';
 import { openAsOwner } from './support/surroundings.ts';
 import { until } from './support/until.ts';
 
-/** More by hand: BATCH_ROWS=1000. */
+/** CONTRIBUTING.md has how many by hand. */
 const rowCount = Number(process.env.BATCH_ROWS ?? 24);
 const seconds = 120 + rowCount * 2;
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
   running = await Processes.prepare({
     ...quick,
     GENERATION_WAIT_SECONDS: '3600',
+    SANDBOX_PRINT_AREA_SCALE: '0.2',
     DATABASE_URL: server.url('inkloom'),
     DRAIN_SECONDS: '1',
   });
@@ -63,9 +65,7 @@ it(
     await ann.post(`/api/batches/${batch.id}/start`);
     for (const share of [0.15, 0.35, 0.55]) {
       await ended(batch.id, rowCount * share);
-      const [victim] = workers.splice(0, 1);
-      if (victim) await running.kill(victim);
-      workers.push(await running.start('worker'));
+      await replaceWorker();
     }
     await ended(batch.id, rowCount * 0.75);
     await owner.close();
@@ -88,6 +88,51 @@ it(
   },
   (seconds + 120) * 1000,
 );
+
+it('makes each product of each row once, and charges it once, through two killed workers', async () => {
+  const rowsOnLineUp = 6;
+  const items = [bodies.hoodie, bodies.tote];
+  const all = rowsOnLineUp * items.length;
+  await owner.prisma.appSettings.update({ where: { id: 1 }, data: { extraProductCredits: 1 } });
+  const ben = await seller({ url: running.url, prisma: owner.prisma }, { credits: 0 });
+  await grant(ben, rowsOnLineUp + all + 5);
+  await saveLineUp(ben, items, { isDefault: true });
+  const { body: batch } = await ben.post('/api/batches', {
+    ...{
+      name: 'Herons',
+      rows: Array.from({ length: rowsOnLineUp }, (_, index) => ({ idea: `Heron number ${index}` })),
+    },
+    ...{ defaults: { colors: ['Black'], engine: 'ai' }, publish: 'now' },
+  });
+  await ben.post(`/api/batches/${batch.id}/start`);
+  const made = (count: number) =>
+    until(
+      () => owner.prisma.designProduct.count({ where: { userId: ben.id, productMadeAt: { not: null } } }),
+      (number) => number >= count,
+      { seconds: 180 },
+    );
+  for (const count of [1, all / 2]) {
+    await made(count);
+    await replaceWorker();
+  }
+  await until(
+    () => owner.prisma.designProduct.findMany({ where: { userId: ben.id } }),
+    (found) => found.length === all && found.every(({ publishStatus }) => publishStatus === 'published'),
+    { seconds: 180 },
+  );
+
+  expect((await ben.get(`/api/batches/${batch.id}`)).body.counts).toMatchObject({ published: rowsOnLineUp, failed: 0 });
+  const products = await productsOf(running, ben.printify);
+  expect(new Set(products.map(({ variants }) => variants[0]?.sku)).size).toBe(rowsOnLineUp + all);
+  expect(products).toHaveLength(rowsOnLineUp + all);
+  expect(await ben.credits()).toBe(5);
+}, 600_000);
+
+async function replaceWorker(): Promise<void> {
+  const [victim] = workers.splice(0, 1);
+  if (victim) await running.kill(victim);
+  workers.push(await running.start('worker'));
+}
 
 function openOwner(): ReturnType<typeof openAsOwner> {
   return openAsOwner({ variables: running.environment, databaseUrl: server.url('inkloom') });

@@ -38,6 +38,7 @@ import { ArchiveService } from './archive/archive.service.ts';
 import { BriefsService } from './briefs/briefs.service.ts';
 import { CostLimits } from './costs/cost-limits.ts';
 import { ImageCostsService } from './costs/image-costs.service.ts';
+import { BatchThreads } from './engines/batch-threads.ts';
 import { BriefReader } from './engines/brief-reader.ts';
 import { ListingWriter } from './engines/listing-writer.ts';
 import { EndingModels } from './engines/openai/ending-models.ts';
@@ -220,6 +221,7 @@ import { VersionStore } from './versions/version-store.ts';
     OpenAiClient,
     OpenAiImageModel,
     PressImageModel,
+    BatchThreads,
     PressStudio,
     PressWarmUp,
     { provide: BriefReader, useClass: OpenAiBriefReader },

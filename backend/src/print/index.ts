@@ -17,8 +17,11 @@ export { cleanUp } from './matte/clean-up.ts';
 export type { MatteOptions } from './matte/matte.ts';
 export { type RemovedBackground, removeBackground } from './matte/remove-background.ts';
 export { confidenceLimit } from './matte/trust.ts';
+export { startLowPriorityThreads } from './pool/low-priority-threads.ts';
 export { createPrintPool, type PrintPool, type PrintPoolOptions } from './pool/print-pool.ts';
+export type { PrintTasks } from './pool/print-tasks.ts';
 export { serveTasks } from './pool/serve-tasks.ts';
+export type { Threads } from './pool/threads.ts';
 export {
   createWorkerPool,
   type WorkerPool,

@@ -1,4 +1,4 @@
-import { bringNextSlot, makeBatch, readBatch, readRows, THREE_A_DAY } from '../support/batches.ts';
+import { makeBatch, passToNextSlot, readBatch, readRows, THREE_A_DAY } from '../support/batches.ts';
 import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -59,7 +59,7 @@ test('a batch is reviewed by keyboard, planned, moved on the calendar and publis
     )
     .toBeGreaterThan(Date.parse(before ?? '') + 13 * 86_400_000);
 
-  await bringNextSlot(id);
+  await passToNextSlot(id);
   await expect
     .poll(async () => (await readBatch(seller, id)).counts.published, { timeout: 60_000, message: 'one went out' })
     .toBe(1);

@@ -44,13 +44,15 @@ export async function readRows(seller: Seller, id: string): Promise<RowView[]> {
   return ((await answer.json()) as { rows: RowView[] }).rows;
 }
 
-/** Makes the slot of the batch's next planned design begin now, as if that time had come. */
-export async function bringNextSlot(batchId: string): Promise<void> {
-  await withDatabase(async (client) => void (await client.query(NEXT_SLOT_NOW, [batchId])));
+/** Moves the batch's plan as if the time of its next slot had come: what went out lies as much further back. */
+export async function passToNextSlot(batchId: string): Promise<void> {
+  await withDatabase(async (client) => void (await client.query(PASS_TO_NEXT_SLOT, [batchId])));
 }
 
-const NEXT_SLOT_NOW = `
-  UPDATE generations SET publish_at = now()
-   WHERE id = (SELECT design.id FROM batch_rows row JOIN generations design ON design.id = row.generation_id
-                WHERE row.batch_id = $1 AND design.publish_when = 'batch' AND design.publish_status = 'draft'
-                ORDER BY design.publish_at LIMIT 1)`;
+const PASS_TO_NEXT_SLOT = `
+  WITH designs AS (
+    SELECT design.* FROM batch_rows row JOIN generations design ON design.id = row.generation_id
+     WHERE row.batch_id = $1 AND design.publish_at IS NOT NULL),
+  next AS (SELECT min(publish_at) AS slot FROM designs WHERE publish_when = 'batch' AND publish_status = 'draft')
+  UPDATE generations SET publish_at = publish_at - (next.slot - now())
+    FROM next WHERE id IN (SELECT id FROM designs)`;

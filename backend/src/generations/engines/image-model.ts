@@ -2,11 +2,11 @@ import type { InkTone } from '../../print/index.ts';
 import type { GenerationRequest } from '../model/documents/generation-request.ts';
 import type { BilledImage } from '../model/image-costs.ts';
 import type { Wait } from '../model/status/wait.ts';
+import type { ArtOwner } from './batch-threads.ts';
 
-export interface DrawRequest {
+export interface DrawRequest extends ArtOwner {
   idea: string;
   colors: string[];
-  userId: string;
   request: GenerationRequest;
   /** PNG, which the picture follows. */
   sketch?: Buffer;

@@ -62,7 +62,7 @@ export class BasePictures {
     const drawn = await this.drawnKey(row.id);
     if (!drawn || !(await this.store.find(drawn))) throw new AppError('not_editable', gone);
     try {
-      return await this.engine.cutPicture(row.userId, await this.store.get(drawn), row.background);
+      return await this.engine.cutPicture(row, await this.store.get(drawn), row.background);
     } catch (error) {
       if (error instanceof PrintError && error.code.startsWith('pool_')) throw new AppError('busy');
       throw error;

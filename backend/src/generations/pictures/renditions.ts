@@ -42,7 +42,7 @@ export class Renditions {
 
   private async draw(key: string, width: number): Promise<Buffer> {
     try {
-      return await this.engine.toWebp(sellerOf(key), await this.store.get(key), width);
+      return await this.engine.toWebp({ userId: sellerOf(key) }, await this.store.get(key), width);
     } catch (error) {
       if (error instanceof PrintError && error.code.startsWith('pool_')) throw new AppError('busy');
       throw error;

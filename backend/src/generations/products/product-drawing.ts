@@ -45,7 +45,7 @@ export class ProductDrawing {
     const source = await this.sources.find(design);
     const verdicts: ProductVerdict[] = [];
     const prints: ProductPrintFile[] = [];
-    const order = { userId: row.userId, kind: row.kind, colors, source };
+    const order = { owner: design, kind: row.kind, colors, source };
     // What is sold already stays for sale: a size can be left out only before there is a product.
     const mayLeaveOut = row.productId === null;
     for (const group of printGroups(asked.wanted, asked.all)) {
@@ -89,10 +89,10 @@ export class ProductDrawing {
   }
 
   private async saveFile(design: Generation, row: DesignProduct, { png, ink, colors, placement }: ArtPrint) {
-    const image = await this.engine.previewPng(row.userId, png, previewWidth);
+    const image = await this.engine.previewPng(design, png, previewWidth);
     const keys = productFileKeys(design, row.id);
     const [key, imageKey] = [keys.print(ink, png), keys.image(ink, image)];
-    const placeholder = await this.engine.toPlaceholder(row.userId, image);
+    const placeholder = await this.engine.toPlaceholder(design, image);
     await this.store.put(key, png, 'image/png');
     await this.store.put(imageKey, image, 'image/png');
     return { key, imageKey, ink, shirts: colors, placement, placeholder };

@@ -3,6 +3,7 @@ import { BlockedTerms } from '../../blocked-terms/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
 import { SettingsService } from '../../settings/index.ts';
+import { waitedFor } from '../engines/batch-threads.ts';
 import { storedRedraw, withoutNewPart } from '../model/documents/redraw.ts';
 import { type Retouch, retouchDocument } from '../model/documents/retouch-document.ts';
 import { type BasePicture, BasePictures } from '../pictures/base-pictures.ts';
@@ -40,7 +41,7 @@ export class Retouches {
     const { row, versions } = await this.versions.find(userId, id);
     if (row.engine !== 'ai') throw new AppError('not_editable', ofPress);
     if (row.imageKey === null) throw new AppError('not_ready');
-    const first = await this.pictures.findOrMakeFirst(row);
+    const first = await this.pictures.findOrMakeFirst({ ...row, ...waitedFor });
     const editable = this.documents.states.includes(row.status);
     const version = versions[0]?.version ?? 0;
     for (const retouch of versions.flatMap(openable)) {

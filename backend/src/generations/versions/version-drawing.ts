@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Generation, GenerationVersion } from '../../platform/prisma/client/client.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
+import { waitedFor } from '../engines/batch-threads.ts';
 import { designDocument } from '../model/documents/design-document.ts';
 import type { GenerationRequest } from '../model/documents/generation-request.ts';
 import { storedRedraw } from '../model/documents/redraw.ts';
@@ -33,8 +34,9 @@ export class VersionDrawing {
     private readonly files: FileStore,
   ) {}
 
-  async draw(design: Generation, saved: GenerationVersion, signal: AbortSignal): Promise<VersionArt> {
+  async draw(row: Generation, saved: GenerationVersion, signal: AbortSignal): Promise<VersionArt> {
     const { version, document } = saved;
+    const design = { ...row, ...waitedFor };
     const own = { ...design, artVersion: version };
     if (design.engine === 'press') return this.press(own, document, signal);
     const redraw = storedRedraw.nullable().parse(saved.redraw);

@@ -1,5 +1,5 @@
-import { Piscina } from 'piscina';
 import type { TaskCall, TaskOutcome } from './serve-tasks.ts';
+import { startThreads, type Threads } from './threads.ts';
 
 export interface WorkerPoolOptions {
   size: number;
@@ -10,15 +10,18 @@ export interface WorkerPoolOptions {
   /** Milliseconds until a thread without a job ends, default five minutes. Starting one costs about half a second. */
   idle?: number;
   script: URL;
+  /** Where jobs of the background run, of several pools maybe: who made them closes them. Absent: there is no background. */
+  background?: Threads;
   translate?: (error: Error) => Error;
 }
 
 export type WorkerPool<Work> = Work & {
   /**
    * The same functions for one of several owners: of what waits, the job of who has the fewest running goes first, and of
-   * those the job of who had a turn longest ago.
+   * those the job of who had a turn longest ago. A job of the background waits until no other waits and a place is free,
+   * and takes no place from the others.
    */
-  for(owner: string): Work;
+  for(owner: string, options?: { background: boolean }): Work;
   load(): { running: number; waiting: number };
   /** Refuses new jobs, fails the waiting ones with `pool_closed`, lets the running ones end. */
   close(): Promise<void>;
@@ -48,8 +51,12 @@ export function createWorkerPool<Work extends object>(
   options: WorkerPoolOptions,
 ): WorkerPool<Work> {
   const pool = new Pool(options);
-  const functionsOf = (owner: string) =>
-    Object.fromEntries(names.map((name) => [name, (...args: unknown[]) => pool.run({ name, args }, owner)])) as Work;
+  const functionsOf = (owner: string, { background } = { background: false }) => {
+    const turn = { owner, background: background && options.background !== undefined };
+    return Object.fromEntries(
+      names.map((name) => [name, (...args: unknown[]) => pool.run({ name, args }, turn)]),
+    ) as Work;
+  };
   return {
     ...functionsOf(''),
     for: functionsOf,
@@ -58,50 +65,47 @@ export function createWorkerPool<Work extends object>(
   };
 }
 
-interface Job {
-  call: TaskCall;
+interface Turn {
   owner: string;
+  background: boolean;
+}
+
+interface Job extends Turn {
+  call: TaskCall;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
 
 const IDLE_MS = 300_000;
+/** So many times as long a job may take in the background: others go first. */
+const BACKGROUND_TIMES = 5;
 
 // Jobs wait here: piscina's queue does not count jobs with an abort signal, and starts their time limit too early.
 class Pool {
   readonly #options: Required<WorkerPoolOptions>;
-  readonly #threads: Piscina<TaskCall, TaskOutcome>;
+  readonly #threads: Threads;
   readonly #waiting: Job[] = [];
-  readonly #running = new Map<Promise<void>, string>();
+  readonly #running = new Map<Promise<void>, Turn>();
   readonly #lastTurns = new Map<string, number>();
   #turns = 0;
   #closed = false;
 
   constructor(options: WorkerPoolOptions) {
-    this.#options = { queue: 256, timeout: 120_000, idle: IDLE_MS, translate: (error) => error, ...options };
-    this.#threads = new Piscina({
-      minThreads: 0,
-      maxThreads: options.size,
-      idleTimeout: this.#options.idle,
-      // Atomics.wait between jobs would block the thread.
-      atomics: 'disabled',
-      recordTiming: false,
-      execArgv: [],
-      workerData: { threads: options.size > 1 ? 1 : 2 },
-    });
-    // A thread that dies without a job: the next job gets another.
-    this.#threads.on('error', () => {});
+    const { size, idle = IDLE_MS } = options;
+    this.#threads = startThreads({ size, idle });
+    const background = options.background ?? this.#threads;
+    this.#options = { queue: 256, timeout: 120_000, idle, background, translate: (error) => error, ...options };
   }
 
   load(): { running: number; waiting: number } {
     return { running: this.#running.size, waiting: this.#waiting.length };
   }
 
-  run(call: TaskCall, owner: string): Promise<unknown> {
+  run(call: TaskCall, turn: Turn): Promise<unknown> {
     if (this.#closed) return Promise.reject(this.#error('pool_closed'));
     if (this.#waiting.length >= this.#options.queue) return Promise.reject(this.#error('pool_full'));
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ call, owner, resolve, reject });
+      this.#waiting.push({ call, ...turn, resolve, reject });
       this.#startNext();
     });
   }
@@ -110,32 +114,44 @@ class Pool {
     this.#closed = true;
     for (const job of this.#waiting.splice(0)) job.reject(this.#error('pool_closed'));
     await Promise.all(this.#running.keys());
-    await this.#threads.destroy();
+    await this.#threads.close();
   }
 
   #startNext(): void {
-    if (this.#running.size >= this.#options.size) return;
     const job = this.#takeNext();
     if (!job) return;
-    const done: Promise<void> = this.#execute(job.call).then(
+    const done: Promise<void> = this.#execute(job).then(
       (value) => this.#finish(done, () => job.resolve(value)),
       (error: Error) => this.#finish(done, () => job.reject(this.#options.translate(error))),
     );
-    this.#running.set(done, job.owner);
+    this.#running.set(done, job);
   }
 
   #takeNext(): Job | undefined {
     if (this.#running.size + this.#waiting.length === 1) this.#lastTurns.clear();
-    const running = (owner: string) => [...this.#running.values()].filter((one) => one === owner).length;
-    const lastTurn = (owner: string) => this.#lastTurns.get(owner) ?? 0;
-    const [job] = this.#waiting.toSorted(
-      (one, other) => running(one.owner) - running(other.owner) || lastTurn(one.owner) - lastTurn(other.owner),
-    );
+    const [job] = this.#waiting
+      .filter(({ background }) => this.#hasPlace(background))
+      .toSorted((one, other) => this.#compareTurns(one, other));
     if (!job) return undefined;
     this.#waiting.splice(this.#waiting.indexOf(job), 1);
     this.#turns += 1;
     this.#lastTurns.set(job.owner, this.#turns);
     return job;
+  }
+
+  #hasPlace(background: boolean): boolean {
+    const beside = [...this.#running.values()].filter((one) => background || !one.background);
+    return beside.length < this.#options.size;
+  }
+
+  #compareTurns(one: Turn, other: Turn): number {
+    const running = ({ owner }: Turn) => [...this.#running.values()].filter((turn) => turn.owner === owner).length;
+    const lastTurn = ({ owner }: Turn) => this.#lastTurns.get(owner) ?? 0;
+    return (
+      Number(one.background) - Number(other.background) ||
+      running(one) - running(other) ||
+      lastTurn(one) - lastTurn(other)
+    );
   }
 
   #finish(done: Promise<void>, settle: () => void): void {
@@ -144,17 +160,19 @@ class Pool {
     this.#startNext();
   }
 
-  async #execute(call: TaskCall): Promise<unknown> {
-    const outcome = await this.#post(call);
+  async #execute(job: Job): Promise<unknown> {
+    const outcome = await this.#post(job);
     if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error);
     return withBuffers(outcome.value);
   }
 
-  async #post(call: TaskCall): Promise<TaskOutcome> {
+  async #post({ call, background }: Job): Promise<TaskOutcome> {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), this.#options.timeout);
+    const timeout = this.#options.timeout * (background ? BACKGROUND_TIMES : 1);
+    const timer = setTimeout(() => limit.abort(), timeout);
+    const threads = background ? this.#options.background : this.#threads;
     try {
-      return await this.#threads.run(call, { filename: this.#options.script.href, signal: limit.signal });
+      return await threads.run(this.#options.script.href, call, limit.signal);
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === 'DataCloneError') throw cause;
       throw new WorkerPoolError('worker_failed', { cause });

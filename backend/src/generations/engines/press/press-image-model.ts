@@ -21,14 +21,14 @@ export class PressImageModel extends ImageModel {
     super();
   }
 
-  async draw({ idea, colors, userId, request }: DrawRequest, signal: AbortSignal): Promise<DrawnPicture> {
+  async draw({ idea, colors, userId, batchId, request }: DrawRequest, signal: AbortSignal): Promise<DrawnPicture> {
     const { press } = request;
     if (!press) throw new Error('A Press design was accepted without a plan.');
     const area = await this.areaFor(userId, colors, request.product);
     const drawn: { ink: InkTone; shirts: string[]; bytes: Buffer; svg: string }[] = [];
     for (const { shirtTone, colors: shirts } of groupShirts(colors)) {
       signal.throwIfAborted();
-      const { png, svg } = await this.studio.print(userId, { idea, ...press, shirtTone }, area);
+      const { png, svg } = await this.studio.print({ userId, batchId }, { idea, ...press, shirtTone }, area);
       drawn.push({ ink: inkFor[shirtTone], shirts, bytes: Buffer.from(png), svg });
     }
     const [first] = drawn;

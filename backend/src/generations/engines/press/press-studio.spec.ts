@@ -1,9 +1,14 @@
 import { afterAll, expect, it } from '@jest/globals';
+import { BatchThreads } from '../batch-threads.ts';
 import { PressStudio } from './press-studio.ts';
 import { pressTasks } from './press-tasks.ts';
 
-const studio = new PressStudio();
-afterAll(() => studio.onApplicationShutdown());
+const threads = new BatchThreads();
+const studio = new PressStudio(threads);
+afterAll(async () => {
+  await studio.onApplicationShutdown();
+  await threads.onApplicationShutdown();
+});
 
 it('does in its threads what the tasks say, pictures as buffers', async () => {
   const request = { idea: 'Plain fox', style: 'minimal', seed: 7 } as const;
@@ -12,7 +17,10 @@ it('does in its threads what the tasks say, pictures as buffers', async () => {
   const order = { ...request, shirtTone: 'light' } as const;
   expect(await studio.preview(order)).toEqual(Buffer.from(await pressTasks.preview(order)));
   const area = { width: 600, height: 700 };
-  const [print, same] = [await studio.print('ann', order, area), await pressTasks.print(order, area)];
+  const [print, same] = [
+    await studio.print({ userId: 'ann', batchId: 'foxes' }, order, area),
+    await pressTasks.print(order, area),
+  ];
   expect(print.svg).toBe(same.svg);
   expect(Buffer.from(print.png).equals(Buffer.from(same.png))).toBe(true);
 });
@@ -27,7 +35,7 @@ it('refuses an idea that Press cannot set, at the field where it was written', a
 });
 
 it('says that it is busy where no thread will take the work', async () => {
-  const closed = new PressStudio();
+  const closed = new PressStudio(threads);
   await closed.onApplicationShutdown();
   await expect(closed.plan({ idea: 'fox' })).rejects.toMatchObject({ code: 'busy', status: 503 });
 });

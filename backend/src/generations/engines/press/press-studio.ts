@@ -11,6 +11,7 @@ import {
 } from '../../../print/index.ts';
 import { documentRefused } from '../../model/documents/design-document.ts';
 import { briefRefused } from '../../model/documents/seller-brief.ts';
+import { type ArtOwner, BatchThreads } from '../batch-threads.ts';
 import type { PressProduct } from './press-products.ts';
 import type {
   ConceptPlan,
@@ -56,7 +57,11 @@ export class PressStudio implements OnApplicationShutdown {
     // Somebody waits for each of them.
     idle: Number.POSITIVE_INFINITY,
   });
-  private readonly printPool: WorkerPool<PressTasks> = createWorkerPool(tasks, { script, size: 1 });
+  private readonly printPool: WorkerPool<PressTasks>;
+
+  constructor({ threads: background }: BatchThreads) {
+    this.printPool = createWorkerPool(tasks, { script, size: 1, background });
+  }
 
   /** @throws AppError `validation_failed` where Press cannot set the idea or its brief, `busy` */
   async plan(request: PressRequest, owner = sellers): Promise<PressPlan> {
@@ -92,8 +97,8 @@ export class PressStudio implements OnApplicationShutdown {
   }
 
   /** As `words`, where nobody waits for them: never busy. */
-  wordsToList(owner: string, document: DesignDocument): Promise<string[]> {
-    return this.printPool.for(owner).words(document);
+  wordsToList(owner: ArtOwner, document: DesignDocument): Promise<string[]> {
+    return this.printPoolFor(owner).words(document);
   }
 
   /** A PNG of 480 x 576 pixels. @throws AppError `busy` */
@@ -109,19 +114,23 @@ export class PressStudio implements OnApplicationShutdown {
     if (plan) await inEach(() => this.preview({ idea, ...plan, shirtTone: 'any' }));
   }
 
-  print(seller: string, order: PressOrder, area: PrintArea): Promise<PressPrint> {
-    return this.printPool.for(seller).print(order, area);
+  print(owner: ArtOwner, order: PressOrder, area: PrintArea): Promise<PressPrint> {
+    return this.printPoolFor(owner).print(order, area);
   }
 
   /** The design composed anew for a product's print area. */
   printProduct(
-    seller: string,
+    owner: ArtOwner,
     order: PressOrder,
     surface: PrintSurface,
     area: PrintArea,
     colors: string[],
   ): Promise<PressProduct> {
-    return this.printPool.for(seller).printProduct(order, surface, area, colors);
+    return this.printPoolFor(owner).printProduct(order, surface, area, colors);
+  }
+
+  private printPoolFor({ userId, batchId }: ArtOwner): PressTasks {
+    return this.printPool.for(userId, { background: Boolean(batchId) });
   }
 
   async onApplicationShutdown(): Promise<void> {

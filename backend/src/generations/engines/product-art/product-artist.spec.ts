@@ -25,7 +25,10 @@ const areas: Partial<Record<ProductKind, { width: number; height: number }>> = {
 function draw(kind: ProductKind, order: Partial<ProductArtOrder> = {}) {
   const area = areas[kind] ?? { width: 400, height: 480 };
   const signal = new AbortController().signal;
-  return artist.draw({ userId: 'seller', kind, area, colors: ['White'], source: { press }, ...order }, signal);
+  return artist.draw(
+    { owner: { userId: 'seller' }, kind, area, colors: ['White'], source: { press }, ...order },
+    signal,
+  );
 }
 
 describe('ProductArtist', () => {
@@ -85,7 +88,7 @@ describe('ProductArtist', () => {
 
   it('draws nothing once it is stopped', async () => {
     const order = {
-      userId: 'seller',
+      owner: { userId: 'seller' },
       kind: 'mug',
       area: { width: 620, height: 290 },
       colors: ['White'],

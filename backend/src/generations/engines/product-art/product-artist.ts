@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DesignDocument, ShirtTone } from '../../../designer/index.ts';
 import type { InkTone, PrintArea, PrintFile, PrintReport, PrintSurface, Verdict } from '../../../print/index.ts';
 import { type ProductKind, productKindFacts } from '../../../product-kinds/index.ts';
+import type { ArtOwner } from '../batch-threads.ts';
 import type { PressProduct } from '../press/press-products.ts';
 import { PressStudio } from '../press/press-studio.ts';
 import { groupShirts } from '../press/shirt-groups.ts';
@@ -9,7 +10,7 @@ import { PrintEngine } from '../print-engine.ts';
 import { verdictOnPress } from './press-verdict.ts';
 
 export interface ProductArtOrder {
-  userId: string;
+  owner: ArtOwner;
   kind: ProductKind;
   area: PrintArea;
   /** Of the blank, by the names of the catalog. */
@@ -62,16 +63,16 @@ export class ProductArtist {
   }
 
   private async fit(
-    { userId, area, colors }: ProductArtOrder,
+    { owner, area, colors }: ProductArtOrder,
     surface: PrintSurface,
     { picture, enlarged }: PictureSource,
   ): Promise<ProductArt> {
-    const { verdict, prints } = await this.engine.fitPicture(userId, picture, surface, area, colors, enlarged);
+    const { verdict, prints } = await this.engine.fitPicture(owner, picture, surface, area, colors, enlarged);
     return { verdict, prints: prints.map(({ shirts, ...print }) => toPrint(print, print.ink, shirts)) };
   }
 
   private async compose(
-    { userId, area, colors }: ProductArtOrder,
+    { owner, area, colors }: ProductArtOrder,
     surface: PrintSurface,
     press: DesignDocument,
     signal: AbortSignal,
@@ -80,7 +81,7 @@ export class ProductArtist {
     const prints: ProductPrint[] = [];
     for (const { shirtTone, colors: names, ink } of versionsFor(surface, colors)) {
       signal.throwIfAborted();
-      const product = await this.studio.printProduct(userId, { ...press, shirtTone }, surface, area, names);
+      const product = await this.studio.printProduct(owner, { ...press, shirtTone }, surface, area, names);
       drawn.push(product);
       if (product.print) prints.push(toPrint(product.print, ink, names));
     }

@@ -69,15 +69,16 @@ export class CutOutStep extends StepOf(cutOut) {
 
   /** An engine that draws in inks of its own has said which shirts take which; else the print engine finds out. */
   private async prepare(
-    { userId, colors, background }: Generation,
+    generation: Generation,
     { key, versions, enlarged }: ResultOf<typeof draw>,
     area: PrintArea,
   ): Promise<PrintVersion[]> {
+    const { colors, background } = generation;
     if (versions.length === 0)
-      return this.engine.preparePrints(userId, await this.store.get(key), area, colors, background, enlarged);
+      return this.engine.preparePrints(generation, await this.store.get(key), area, colors, background, enlarged);
     const prepared: PrintVersion[] = [];
     for (const { key: drawn, ink, shirts } of versions) {
-      const file = await this.engine.preparePrint(userId, await this.store.get(drawn), area, shirts, background);
+      const file = await this.engine.preparePrint(generation, await this.store.get(drawn), area, shirts, background);
       prepared.push({ ...file, ink, shirts });
     }
     return prepared;
@@ -85,10 +86,10 @@ export class CutOutStep extends StepOf(cutOut) {
 
   private async save(generation: Generation, version: PrintVersion): Promise<StoredPrint> {
     const { png, ink, shirts, placement: place } = version;
-    const image = await this.engine.previewPng(generation.userId, png, previewWidth);
+    const image = await this.engine.previewPng(generation, png, previewWidth);
     const keys = fileKeys(generation);
     const [key, imageKey] = [keys.print(ink, png), keys.image(ink, image)];
-    const placeholder = await this.engine.toPlaceholder(generation.userId, image);
+    const placeholder = await this.engine.toPlaceholder(generation, image);
     await this.store.put(key, png, 'image/png');
     await this.store.put(imageKey, image, 'image/png');
     return { key, imageKey, ink, shirts, placement: place, placeholder };

@@ -47,11 +47,14 @@ export class DrawStep extends StepOf(draw) {
   }
 
   async run({ generation, request, signal }: StepContext<never>): Promise<Drawn> {
-    const { idea, colors, userId, engine } = generation;
+    const { idea, colors, userId, batchId, engine } = generation;
     if (engine === 'ai') await this.limits.check(userId);
     const onBilled = (billed: BilledImage) => this.costs.record(generation.id, billed);
     const sketch = request.sketchKey ? await this.readSketch(request.sketchKey) : undefined;
-    const picture = await this.engines[engine].draw({ idea, colors, userId, request, sketch, onBilled }, signal);
+    const picture = await this.engines[engine].draw(
+      { idea, colors, userId, batchId, request, sketch, onBilled },
+      signal,
+    );
     const keys = fileKeys(generation);
     await this.store.put(keys.drawn, picture.bytes, 'image/png');
     if (picture.vector !== undefined) await this.store.put(keys.vector, Buffer.from(picture.vector), 'image/svg+xml');

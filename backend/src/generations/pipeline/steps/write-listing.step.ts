@@ -54,12 +54,13 @@ export class WriteListingStep extends StepOf(writeListing) {
   }
 
   /** A document may print other words than its idea has. */
-  private async ideaOf({ generation: { idea, userId }, request }: StepContext<never>): Promise<string> {
+  private async ideaOf({ generation, request }: StepContext<never>): Promise<string> {
+    const { idea } = generation;
     const { press, brief } = request;
     if (!press?.brief || brief) return idea;
     const { brief: _, ...unchanged } = press;
-    const before = await this.studio.wordsToList(userId, { idea, ...unchanged });
-    return ideaPrinting(idea, before, await this.studio.wordsToList(userId, { idea, ...press }));
+    const before = await this.studio.wordsToList(generation, { idea, ...unchanged });
+    return ideaPrinting(idea, before, await this.studio.wordsToList(generation, { idea, ...press }));
   }
 
   override columns(listing: ResultOf<typeof writeListing>) {
