@@ -24,9 +24,9 @@ export interface EtsyProduct {
 }
 
 /**
- * As Etsy's tree for sellers had them (openapi.etsy.com/v3/application/seller-taxonomy/nodes): nodes 482, 2202, 190 and 1062
- * as people who read the tree wrote them down in public repositories on 2026-07-08 and 2026-10-08; the others as far down as
- * sources agree. Read on 2026-11-24.
+ * As Etsy's tree for sellers had them (openapi.etsy.com/v3/application/seller-taxonomy/nodes): nodes 482, 190 and 1062 as
+ * people who read the tree wrote them down in public repositories on 2026-07-08 and 2026-10-08, node 2202 as one repository
+ * has it without saying where from; the others as far down as sources agree. Read on 2026-11-24.
  */
 export const etsyCategories: Record<ProductKind, string> = {
   t_shirt: 'Clothing > Gender-Neutral Adult Clothing > Tops & Tees > T-shirts',
