@@ -107,6 +107,11 @@ describe('words to print', () => {
     ['Ferris wheel, county fair 1974', 'county fair 1974'],
     ['Tiny house big adventure, camper and string lights', 'Tiny house big adventure'],
     ['cat vs dog', 'cat vs dog'],
+    ['Lighthouse and whale Nantucket 1998', 'Nantucket 1998'],
+    ['Vintage motorcycle in the desert Route 66', 'Route 66'],
+    ['Axe and helmet Engine 42', 'Engine 42'],
+    ['Fox and mushrooms Vermont', 'Vermont'],
+    ['Tacos and tequila Cancun', 'Tacos and tequila Cancun'],
   ])('of %j are %j', (text, words) => {
     expect(printed(text)).toBe(words);
   });

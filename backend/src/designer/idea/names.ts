@@ -44,6 +44,16 @@ export function markNames(
   const team = !opens && inner.size === 0 && isTeam(words, kinds);
   const named = words.map((_, at) => sure[at] || heads[at] || places.has(at) || (nameable(at) && (team || beside(at))));
   for (const [at, isNamed] of named.entries()) if (isNamed) kinds[at] = 'name';
+  markNumbered(kinds, words, capitals);
+}
+
+/** "Route 66", "Engine 42": a number behind a capital makes a name of both, also where the word can be drawn. */
+function markNumbered(kinds: TokenKind[], words: readonly string[], capitals: readonly boolean[]): void {
+  for (const [at, word] of words.entries()) {
+    const before = kinds[at - 1] ?? 'word';
+    const isNumbered = /^\d{1,3}$/u.test(word) && Boolean(capitals[at - 1]);
+    if (isNumbered && (before === 'name' || NAMEABLE.has(before))) kinds.fill('name', at - 1, at + 1);
+  }
 }
 
 /** "Bear Lake", "Oak Ridge": capitals up to a word that places end on, and no thing of that name. */

@@ -140,7 +140,14 @@ function roleOf({ tokens }: Segment, first: boolean): Role {
     return 'drawn';
   const content = tokens.length - count('joint') - count('article');
   if (!first && count('name') + count('date') >= Math.max(1, content - 1) && !kinds.has('speech')) return 'named';
-  return isPictureList(tokens, first) ? 'drawn' : 'said';
+  return isPictureList(tokens, first) || listsThingsOfPlace(tokens, first) ? 'drawn' : 'said';
+}
+
+/** "Lighthouse and whale Nantucket 1998": the things are drawn, where and when is printed. */
+function listsThingsOfPlace(tokens: readonly Token[], first: boolean): boolean {
+  const things = tokens.slice(0, tokens.findLastIndex((token) => !isNamed(token)) + 1);
+  const joined = things.some(({ kind }) => kind === 'joint');
+  return things.length < tokens.length && joined && isPictureList(things, first);
 }
 
 /** "Retro style", "in red and black", "no background". */
