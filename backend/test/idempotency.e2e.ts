@@ -163,7 +163,14 @@ const harmless = [
   ...['confirmCheckout', 'cancelSubscription', 'resumeSubscription', 'openBillingPortal'],
   ...['connectPrintify', 'selectPrintifyShop', 'refreshPrintifyShops', 'refreshConnectionShops'],
   ...['savePromptSettings', 'saveListingSettings', 'savePricingSettings', 'savePreferences'],
-  ...['suggestBrief', 'suggestConcepts', 'checkListing', 'discardGeneration', 'cancelGeneration'],
+  ...[
+    'suggestBrief',
+    'suggestConcepts',
+    'checkListing',
+    'checkDesignProductListing',
+    'discardGeneration',
+    'cancelGeneration',
+  ],
   ...['deleteGenerations', 'restoreGenerations', 'pauseBatch', 'resumeBatch', 'cancelBatch'],
   ...['approveBatchRows', 'discardBatchRows', 'restoreBatchRows', 'decideAuthorization'],
 ];
