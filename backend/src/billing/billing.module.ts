@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { CreditsModule } from '../credits/index.ts';
+import { CircuitBreakers } from '../platform/circuits/circuit-breakers.ts';
 import { ProviderCalls } from '../platform/circuits/provider-calls.ts';
 import { AppConfig } from '../platform/config/config.ts';
 import { logging } from '../platform/logging.ts';
@@ -69,6 +70,7 @@ export class PaymentsModule {
         { provide: Tracing, useFactory: Tracing.open, inject: [AppConfig] },
         Metrics,
         ProviderCalls,
+        CircuitBreakers,
         ...stripe,
       ],
       exports: [PaymentProvider],

@@ -59,7 +59,7 @@ for (const [name, options] of Object.entries(SCREENS)) {
       await expect(page.getByText('5 of 5 reviewed')).toBeVisible();
       await page.getByRole('link', { name: /^Calendar/ }).click();
       await expect.poll(async () => (await readBatch(seller, id)).counts.approved).toBe(4);
-      await expect(page.getByText(/Times are those/)).toBeVisible();
+      await expect(page.getByText(/Times are in/)).toBeVisible();
       await check(page);
 
       const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -2,7 +2,7 @@
 
 import { hasTag } from '../figures/catalog.ts';
 import type { Sighting } from '../words/lexicon.ts';
-import { isClothing, isHollow, isMouthed, standsInFront } from '../words/outfits.ts';
+import { isHollow, isMouthed, isWearable, standsInFront } from '../words/outfits.ts';
 import { DEEDS, isCreature, RELATIONS, type Relation, RIDDEN, WORN } from '../words/roles.ts';
 import { JOINTS, STATES } from '../words/speech.ts';
 
@@ -74,7 +74,7 @@ function placedOn(words: readonly string[], other: Sighting, between: readonly s
   const bites = isMouthed(other.motif) && between.some((word) => BITES.has(word));
   if (isOnHead(words, other) || (isMouthed(other.motif) && (isInMouth(words, other) || bites))) return 'wear';
   const isSingleBoot = isHollow(other.motif) && words[other.at + other.length - 1] !== 'boots';
-  if (isClothing(other.motif) && between.some((word) => DRESSES.has(word)) && !(isSingleBoot && isInside(between)))
+  if (isWearable(other.motif) && between.some((word) => DRESSES.has(word)) && !(isSingleBoot && isInside(between)))
     return 'wear';
   if (SHELTERS.has(other.motif) && between.some((word) => /^(?:under|beneath)$/u.test(word))) return 'hold';
   if (standsInFront(other.motif) && between.some((word) => /^(?:at|behind)$/u.test(word))) return 'hold';

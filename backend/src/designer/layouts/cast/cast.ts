@@ -10,7 +10,7 @@ import { HEAD_OF } from '../../figures/heads.ts';
 import { drawing, drawMotif, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import type { Idea } from '../../idea/idea.ts';
 import { motifInks, type Palette } from '../../inks/palette.ts';
-import { carriesHolder, fitOf, gripOf, isClothing, isSeat, standsInFront } from '../../words/outfits.ts';
+import { carriesHolder, fitOf, gripOf, isSeat, isWearable, standsInFront } from '../../words/outfits.ts';
 import type { Relation } from '../../words/roles.ts';
 import type { Scene } from '../../words/scenes.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
@@ -93,7 +93,7 @@ const ACTIVE: readonly Relation[] = ['hold', 'ride', 'above', 'wear'];
 
 /** What a figure that does something else wears, too. */
 function isDressed(head: string, { relation, motif: other }: Companion, motif: string): boolean {
-  if (!ACTIVE.includes(relation) || !isClothing(motif) || other === motif) return false;
+  if (!ACTIVE.includes(relation) || !isWearable(motif) || other === motif) return false;
   return fitOf(motif) ? hasPlaceFor(head, motif) : hasFigure(head) || anchorsOf(head, 'stand') !== undefined;
 }
 
@@ -136,7 +136,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
         slot,
       );
     case 'wear':
-      return clothed(hand, head, motif, slot);
+      return wearingAll(hand, head, motif, slot);
     case 'versus':
       return versus(draw, head, other, slot);
     case 'hold':
@@ -162,7 +162,7 @@ function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   if (gripOf(motif) && anchorsOf(head, 'stand')?.hand) return raised(hand, head, motif, slot);
   if (!hasFigure(head) && standsInFront(motif))
     return dressed(hand, head, 'sit', inside(draw, head, motif, room), slot);
-  if (!hasFigure(head)) return dressed(hand, head, 'sit', atHand(hand, head, motif, room), slot);
+  if (!hasFigure(head)) return dressed(hand, head, 'sit', besideHand(hand, head, motif, room), slot);
   const onFeet = worn.some((one) => fitOf(one)?.place === 'foot');
   if (onFeet) return dressed(hand, head, 'stand', inOneHand(hand, head, motif, room), slot);
   if (standsInFront(motif)) return dressed(hand, head, 'ride', seated(draw, head, motif, room, 0.58), slot);
@@ -176,7 +176,7 @@ const roomFor = (slot: Box, { worn }: Hand): Box =>
     : slot;
 
 /** In a hat alone as ever; in more than that on its feet, or as it is drawn. */
-function clothed(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
+function wearingAll(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   const { draw, seat, worn } = hand;
   const all = [motif, ...worn];
   if (!all.some(fitOf) && all.length === 1) return wearing(draw, head, motif, slot);
@@ -203,7 +203,7 @@ function inOneHand({ draw, style, seat }: Hand, head: string, motif: string, slo
 }
 
 /** Of a figure whose places are known; another has it beside itself. */
-function atHand({ draw, style, seat }: Hand, head: string, motif: string, slot: Box): Piece[] {
+function besideHand({ draw, style, seat }: Hand, head: string, motif: string, slot: Box): Piece[] {
   if (!anchorsOf(head, 'stand')?.hand) return holding(draw, head, motif, slot, seat);
   const body = draw(head, slot, seat);
   const frame = frameOf(head, 'stand', body, style);
