@@ -34,7 +34,7 @@ function Part({ text, isCode }: { text: string; isCode: boolean }) {
 }
 
 export function Code({ children }: { children: ReactNode }) {
-  return <code className="rounded-sm bg-muted px-1 py-0.5 text-[0.875em] break-words">{children}</code>;
+  return <code className="rounded-sm bg-muted px-1 py-0.5 text-[0.875em] wrap-anywhere">{children}</code>;
 }
 
 export function WordList({ items }: { items: string[] }) {
