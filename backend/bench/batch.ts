@@ -6,7 +6,7 @@ import { makeSellers, until } from './seller.ts';
 
 /**
  * How many designs a minute batches make, with Press and with the sandbox's model, by one worker process and by two; how
- * two sellers share them; and how long a single press takes beside them, of what the same one takes alone.
+ * two sellers share them; and how many times as long a single press takes beside them as alone.
  * `npm run bench:batch`, and `-- press` or `-- ai` for one of the engines.
  */
 

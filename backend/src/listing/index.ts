@@ -1,7 +1,7 @@
 export { kindFaultsOf } from './check/kind-faults.ts';
 export { cleaned, faultsOf, type ListingFaults } from './check/listing-faults.ts';
 export { type ListingScore, type ScoreContext, type ScoreLevel, scoreLevels, scoreOf } from './check/score.ts';
-export { attributesLine, type EtsyForm, etsyFormOf } from './etsy/etsy-form.ts';
+export { attributesLine, type EtsyForm, etsyFormOf, etsyFormOfShirt } from './etsy/etsy-form.ts';
 export { templateOfKind, titleTemplateOfKind } from './kinds/follow-kind.ts';
 export { type KindChange, listingForKind } from './rules/listing-for-kind.ts';
 export { type Listing, type ListingDraft, legalListing, sellersWordsOf } from './rules/listing-rules.ts';

@@ -1,5 +1,5 @@
 import type { ProductStatus } from '../../generations/model/products/design-product.ts';
-import { attributesLine, etsyFormOf } from '../../listing/index.ts';
+import { attributesLine, etsyFormOfShirt } from '../../listing/index.ts';
 import { toCsv } from '../../platform/csv.ts';
 import { type ProductKind, productKindFacts } from '../../product-kinds/index.ts';
 import type { RowState } from '../model/batch.ts';
@@ -49,18 +49,12 @@ const columns: [name: string, value: (row: RowView) => string | null | undefined
   ['listing_url', ({ design }) => design?.externalUrl],
   ['design_id', ({ design }) => design?.id],
   ['etsy_category', (row) => etsyOf(row)?.category],
-  ['etsy_attributes', (row) => etsyAttributes(row)],
+  ['etsy_attributes', (row) => attributesLine(etsyOf(row) ?? { attributes: [] })],
   ['further_products', ({ design }) => design?.furtherProducts.map(wordsOf).join('; ')],
 ];
 
-/** Of its T-shirt. */
 function etsyOf({ design, input }: RowView) {
-  return design && etsyFormOf({ kind: 't_shirt', idea: input.idea ?? '', title: null, sizes: [] });
-}
-
-function etsyAttributes(row: RowView): string {
-  const form = etsyOf(row);
-  return form ? attributesLine(form) : '';
+  return design && etsyFormOfShirt(input.idea ?? '');
 }
 
 export function resultsCsv(rows: readonly RowView[]): string {

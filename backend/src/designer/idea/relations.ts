@@ -4,12 +4,11 @@ import { hasTag } from '../figures/catalog.ts';
 import type { Sighting } from '../words/lexicon.ts';
 import { isHollow, isMouthed, isWearable, standsInFront } from '../words/outfits.ts';
 import { DEEDS, isCreature, RELATIONS, type Relation, RIDDEN, WORN } from '../words/roles.ts';
-import { JOINTS, STATES } from '../words/speech.ts';
+import { JOINTS, OWNERS, STATES } from '../words/speech.ts';
 
 /** What does something is the subject, whatever it is: "UFO abducting a cow". */
 export const isActing = (next: string) => Object.hasOwn(DEEDS, next) || /^\p{L}{3,}[^aeiou]ing$/u.test(next);
 
-const OWNERS = new Set('its his her their'.split(' '));
 const LIMBS = new Set(
   'mouth beak head antlers back belly shell hair tail paws paw hands hand ears wings horns teeth feet tentacles claws arms nose neck eyes'.split(
     ' ',

@@ -9,6 +9,7 @@ import {
   LINKS,
   MASS_NOUNS,
   OPEN_ENDS,
+  OWNERS,
   PASTIMES,
   PERSONS,
   QUALITIES,
@@ -80,9 +81,6 @@ function bareWord(text: string): string {
 /** 1987, '87, 40th, 24/7, 06.14.2025. A small number counts things. */
 const DATE =
   /^(?:(?:1[4-9]|20)\d\d(?:s)?|'\d\ds?|\d+(?:st|nd|rd|th)|\d+[/.:-]\d+(?:[/.:-]\d+)?|\d{3,}|#\d+|\d+%|est|since|class-of)$/u;
-
-/** "On its back": nobody speaks. */
-const OWNERS = new Set('its his her their'.split(' '));
 
 function plainKind(word: string, words: readonly string[], at: number): TokenKind {
   if (DATE.test(word)) return /^\d\d\d0s$/u.test(word) ? 'style' : 'date';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { isSuspended } from '../../auth/index.ts';
-import { etsyFormOf } from '../../listing/index.ts';
+import { etsyFormOfShirt } from '../../listing/index.ts';
 import { randomToken, sha256 } from '../../platform/crypto/crypto.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { guardDownload } from '../../platform/http/download-guard.ts';
@@ -155,7 +155,7 @@ function toLine(row: Generation, files: string[]): ListingLine {
     publishStatus: row.publishStatus,
     listingUrl: listingUrlOf(row),
     createdAt: row.createdAt,
-    etsy: etsyFormOf({ kind: 't_shirt', idea: row.idea, title: null, sizes: [] }),
+    etsy: etsyFormOfShirt(row.idea),
     files,
   };
 }

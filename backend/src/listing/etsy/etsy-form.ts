@@ -59,6 +59,11 @@ export function etsyFormOf(product: EtsyProduct): EtsyForm {
   };
 }
 
+/** Of a design's first product, a T-shirt: its blank is one of Settings, whose name is in Printify's catalog alone. */
+export function etsyFormOfShirt(idea: string): EtsyForm {
+  return etsyFormOf({ kind: 't_shirt', idea, title: null, sizes: [] });
+}
+
 function sleeveLength({ kind, title }: EtsyProduct): string | null {
   if (kind === 'hoodie' || kind === 'sweatshirt')
     return title && /sleeveless|short/i.test(title) ? null : 'Long sleeve';

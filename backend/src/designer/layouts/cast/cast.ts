@@ -175,7 +175,7 @@ const roomFor = (slot: Box, { worn }: Hand): Box =>
     ? { ...slot, y: slot.y + slot.h * 0.14, h: slot.h * 0.86 }
     : slot;
 
-/** In a hat alone as ever; in more than that on its feet, or as it is drawn. */
+/** In more than a hat the whole figure is shown: standing in shoes or boots, else sitting. */
 function wearingAll(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   const { draw, seat, worn } = hand;
   const all = [motif, ...worn];

@@ -1,4 +1,11 @@
-import { descriptionMax, etsyFormOf, shortTitleWords, tagCount, tagMax, titleMax } from '../../../listing/index.ts';
+import {
+  descriptionMax,
+  etsyFormOfShirt,
+  shortTitleWords,
+  tagCount,
+  tagMax,
+  titleMax,
+} from '../../../listing/index.ts';
 import type { ListedGeneration } from '../../listing/listing.service.ts';
 import { parseColorsOn, parseRequest } from '../../model/row.ts';
 import { toSwatches } from '../generations/generation.mapper.ts';
@@ -26,8 +33,7 @@ export function toListingView({ row, listing, check }: ListedGeneration): Listin
     version: row.listingVersion,
     listing_sync: row.listingSync,
     listing_sync_message: row.listingSyncError,
-    // Its blank is one of Settings, whose name is in Printify's catalog alone.
-    etsy: etsyFormOf({ kind: 't_shirt', idea: row.idea, title: null, sizes: [] }),
+    etsy: etsyFormOfShirt(row.idea),
     limits: listingLimits,
     ...check,
   };
