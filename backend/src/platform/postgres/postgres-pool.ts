@@ -8,7 +8,9 @@ const maxSessions = { all: 7, api: 8, worker: 8 };
 /** Where all sessions are busy, a caller is told instead of waiting for ever. */
 const connectTimeoutMs = 10_000;
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: boolean) => void) => void;
+type Done = (release?: boolean) => void;
+/** `done` is missing where the pool gives up on a caller that waited in its queue, whatever its types say. */
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done?: Done) => void;
 
 /** While PostgreSQL does not answer, every use fails at once, also those under way. */
 @Injectable()
@@ -73,7 +75,7 @@ export class PostgresPool extends Pool implements OnModuleInit, OnApplicationShu
     this.waiting.add(refuse);
     if (!this.watch.answering) refuse();
     // A session that comes too late is not used.
-    else super.connect((error, session, done) => (isOver ? done(true) : end(error, session, done)));
+    else super.connect((error, session, done?: Done) => (isOver ? done?.(true) : end(error, session, done)));
   }
 
   private follow(isAnswering: boolean): void {
