@@ -31,7 +31,7 @@ export const route = (name: string) => `src/routes/${name}.tsx`;
 
 /** Each a little above what is there. One that has to grow is raised here, in the change that makes it grow. */
 export const BUDGETS: Budget[] = [
-  { screen: 'a page that is only read, until it is used', modules: [ENTRY], limit: 4 },
+  { screen: 'a public page until it is used, or a form until its page has loaded', modules: [ENTRY], limit: 4 },
   { screen: 'the landing page in use', modules: [...APP, route('home')], limit: 135 },
   { screen: 'the prices in use', modules: [...APP, route('pricing')], limit: 127 },
   { screen: 'a legal page in use', modules: [...APP, route('legal')], limit: 132 },

@@ -4,9 +4,15 @@ import { startUpRedirect } from './features/auth/index.ts';
 import { reloadWhenReachable } from './lib/missing-code.ts';
 import { whenUsed } from './lib/when-used.ts';
 
-/** What every page begins with. One that is only read gets the rest of its code when the visitor first does something. */
+/** What every page begins with. A prerendered one gets the rest of its code later, if it is a visitor who opens it. */
 const root = document.getElementById('root');
-const isOnlyRead = root?.hasAttribute('data-only-read') && !hasStoredSession() && !startUpRedirect(window.location);
+const isForVisitor = !hasStoredSession() && !startUpRedirect(window.location);
+
+/**
+ * After the page has loaded, in ms. An aid or a program that looks for a field to fill in gives no sign of use before it
+ * can; a form is what its page is opened for, and only waits until the page is there to be read.
+ */
+const atLatestMs = { onlyRead: 6000, withForm: 0 };
 
 /** The code of what a signed-in user opens most, asked for beside that of the app and not after it. */
 const SCREENS: Record<string, () => Promise<unknown>> = {
@@ -16,7 +22,8 @@ const SCREENS: Record<string, () => Promise<unknown>> = {
   '/settings': () => import('./routes/settings.tsx'),
 };
 
-if (isOnlyRead) whenUsed(start);
+if (isForVisitor && root && 'onlyRead' in root.dataset) whenUsed(start, atLatestMs.onlyRead);
+else if (isForVisitor && root && 'withForm' in root.dataset) whenUsed(start, atLatestMs.withForm);
 else {
   void start();
   // The router reports what could not be loaded.

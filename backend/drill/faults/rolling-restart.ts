@@ -7,8 +7,9 @@ import { type Answer, isGood, Requests } from '../sellers/requests.ts';
 import { Seller } from '../sellers/seller.ts';
 import type { Options } from './fault.ts';
 
-const sellerCount = 6;
-const lanes = 12;
+/** Each is one person, who waits for an answer before the next request. */
+const sellerCount = 12;
+const designsOfSeller = 5;
 const settleMs = 120_000;
 /** Of every hundred requests. */
 const [presses, signIns] = [1, 3];
@@ -23,7 +24,7 @@ export async function runRollingRestart(fleet: Fleet, { requests: count }: Optio
     rounds.over = true;
   });
   const isEnough = () => rounds.over && requests.answers.length >= count;
-  await Promise.all(Array.from({ length: lanes }, (_, lane) => sendMany(sellers, lane, isEnough)));
+  await Promise.all(sellers.map((seller, first) => sendMany(seller, first, isEnough)));
   const codes = await restarts;
   const designs = await until(
     () => readDesigns(fleet, sellers),
@@ -68,15 +69,12 @@ async function restartAll({ api, workers }: Fleet): Promise<(number | string)[]>
   return codes;
 }
 
-async function sendMany(sellers: Seller[], lane: number, isEnough: () => boolean): Promise<void> {
-  for (let turn = lane; !isEnough(); turn += 1) {
-    const seller = sellers[turn % sellers.length];
-    if (seller) await sendOne(seller, (turn * 37) % 100);
-  }
+async function sendMany(seller: Seller, first: number, isEnough: () => boolean): Promise<void> {
+  for (let turn = first; !isEnough(); turn += 1) await sendOne(seller, (turn * 37) % 100);
 }
 
 async function sendOne(seller: Seller, kind: number): Promise<void> {
-  if (kind < presses && seller.accepted.size < 10) await seller.press(AbortSignal.timeout(30_000));
+  if (kind < presses && seller.accepted.size < designsOfSeller) await seller.press(AbortSignal.timeout(30_000));
   else if (kind < presses + signIns) await seller.signIn();
   else if (kind % 2 === 0) await seller.poll();
   else await seller.readUser();

@@ -100,6 +100,19 @@ test('a page that is only read can be used by a program that gives no sign of it
   await page.close();
 });
 
+test('a page with a form gets its code by itself, once it has loaded', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeEditable();
+  const early = await page.evaluate(() => {
+    const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < loadEventStart);
+    return files.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  });
+  expect(early.filter((name) => /\/assets\/(?:main|auth)-/.test(name))).toEqual([]);
+  await page.close();
+});
+
 test('a form cannot be sent before the page is taken over', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/login');

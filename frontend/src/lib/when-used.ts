@@ -4,14 +4,11 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 /** What a browser does by itself: a second press would follow a link twice, or close what the first has opened. */
 const NATIVE = 'a, summary';
 
-/** From the load of the page on. An aid or a program that looks for a field to fill in gives no sign before it can. */
-const atLatestMs = 6000;
-
 /**
- * Starts the page's code at the first sign of use, or some time after the page has loaded. What was pressed meanwhile is
- * pressed again once it can answer.
+ * Starts the page's code at the first sign of use, and at the latest so many milliseconds after the page has loaded. What
+ * was pressed meanwhile is pressed again once it can answer.
  */
-export function whenUsed(start: () => Promise<void>): void {
+export function whenUsed(start: () => Promise<void>, atLatestMs: number): void {
   const watch = new AbortController();
   let pressed: MouseEvent | undefined;
   const onPress = (event: MouseEvent) => {
