@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeProduct } from '../src/generations/jobs/make-product.job.ts';
-import { recoverProducts } from '../src/generations/jobs/recover-products.job.ts';
+import { recoverProducts } from '../src/generations/jobs/upkeep/recover-products.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { storeVersion } from './support/art-scenario.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { sweepDesigns } from '../src/generations/jobs/sweep-designs.job.ts';
+import { sweepDesigns } from '../src/generations/jobs/upkeep/sweep-designs.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { callsTo, control, drawQuickly, fault, printifyPaths, productsOf, resetSandbox } from './support/providers.ts';
 import { runJob } from './support/run-job.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { purgeTrash } from '../src/generations/jobs/purge-trash.job.ts';
+import { purgeTrash } from '../src/generations/jobs/upkeep/purge-trash.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { EventReader } from './support/event-reader.ts';
 import { listing, storeDesigns } from './support/library.ts';

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { recoverStalled } from '../src/generations/jobs/recover-stalled.job.ts';
+import { recoverStalled } from '../src/generations/jobs/upkeep/recover-stalled.job.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import {
   callsTo,

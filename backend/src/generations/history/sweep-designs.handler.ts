@@ -6,7 +6,7 @@ import type { EmptyPayload } from '../../platform/queue/job-definition.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
 import { DAY_MS } from '../../platform/time.ts';
-import { sweepDesigns } from '../jobs/sweep-designs.job.ts';
+import { sweepDesigns } from '../jobs/upkeep/sweep-designs.job.ts';
 import { fileFolder } from '../model/generation-names.ts';
 import { sketchDays } from '../sketches/sketches.service.ts';
 

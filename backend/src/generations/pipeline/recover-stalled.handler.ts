@@ -11,7 +11,7 @@ import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { idsOfWaitingJobs } from '../../platform/queue/waiting-jobs.ts';
 import { followPublish } from '../jobs/follow-publish.job.ts';
 import { produceDesign } from '../jobs/produce-design.job.ts';
-import { recoverStalled } from '../jobs/recover-stalled.job.ts';
+import { recoverStalled } from '../jobs/upkeep/recover-stalled.job.ts';
 import { generationLock } from '../model/generation-names.ts';
 import { generationStates, isAtRest } from '../model/status/states.ts';
 import { DesignQueue } from '../queueing/design-queue.ts';

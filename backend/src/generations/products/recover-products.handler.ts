@@ -6,7 +6,7 @@ import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { idsOfWaitingJobs } from '../../platform/queue/waiting-jobs.ts';
 import { makeProduct } from '../jobs/make-product.job.ts';
-import { recoverProducts } from '../jobs/recover-products.job.ts';
+import { recoverProducts } from '../jobs/upkeep/recover-products.job.ts';
 import { designProductLock } from '../model/products/design-product.ts';
 
 /** Seconds in which one of them is put back into the queue at most once. */

@@ -4,7 +4,7 @@ import type { Prisma } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import type { EmptyPayload } from '../../platform/queue/job-definition.ts';
 import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts';
-import { discardExpired } from '../jobs/discard-expired.job.ts';
+import { discardExpired } from '../jobs/upkeep/discard-expired.job.ts';
 import { GenerationTransitions } from '../pipeline/generation-transitions.ts';
 
 @Injectable()

@@ -4,7 +4,7 @@ import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
 import type { EmptyPayload } from '../../platform/queue/job-definition.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
-import { purgeTrash } from '../jobs/purge-trash.job.ts';
+import { purgeTrash } from '../jobs/upkeep/purge-trash.job.ts';
 import { fileFolder } from '../model/generation-names.ts';
 import { trashedSince } from '../model/lists/trash.ts';
 

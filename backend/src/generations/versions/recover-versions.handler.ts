@@ -7,8 +7,8 @@ import { type HandlesJob, JobHandler } from '../../platform/queue/job-handler.ts
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { idsOfWaitingJobs } from '../../platform/queue/waiting-jobs.ts';
 import { drawVersion } from '../jobs/draw-version.job.ts';
-import { recoverVersions } from '../jobs/recover-versions.job.ts';
 import { syncArt } from '../jobs/sync-art.job.ts';
+import { recoverVersions } from '../jobs/upkeep/recover-versions.job.ts';
 import { generationLock } from '../model/generation-names.ts';
 import { type VersionRef, VersionStore, versionLock } from './version-store.ts';
 

@@ -1,4 +1,4 @@
-import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
+import { defineJob, emptyPayload } from '../../../platform/queue/job-definition.ts';
 
 /** Removes what has been in the trash for its time, with its files. */
 export const purgeTrash = defineJob({

@@ -1,4 +1,4 @@
-import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
+import { defineJob, emptyPayload } from '../../../platform/queue/job-definition.ts';
 
 /** Removes what nothing reads any more of designs that have ended: docs/decisions/0028. */
 export const sweepDesigns = defineJob({

@@ -1,4 +1,4 @@
-import type { Session } from '../../platform/prisma/client/client.ts';
+import type { Session } from '../../../platform/prisma/client/client.ts';
 import type { UserSession } from './user-sessions.dto.ts';
 
 export function toUserSession(row: Session, currentId: string): UserSession {

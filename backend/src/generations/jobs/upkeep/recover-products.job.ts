@@ -1,4 +1,4 @@
-import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
+import { defineJob, emptyPayload } from '../../../platform/queue/job-definition.ts';
 
 /** Takes up further products whose job was lost, or whose design has got as far as they waited for. */
 export const recoverProducts = defineJob({

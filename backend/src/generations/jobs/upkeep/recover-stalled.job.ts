@@ -1,4 +1,4 @@
-import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
+import { defineJob, emptyPayload } from '../../../platform/queue/job-definition.ts';
 
 export const recoverStalled = defineJob({
   name: 'recover-stalled',

@@ -1,4 +1,4 @@
-import { defineJob, emptyPayload } from '../../platform/queue/job-definition.ts';
+import { defineJob, emptyPayload } from '../../../platform/queue/job-definition.ts';
 
 /** Takes up versions and product updates whose worker is gone. */
 export const recoverVersions = defineJob({

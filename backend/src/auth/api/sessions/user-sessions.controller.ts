@@ -1,10 +1,10 @@
 import { Controller, Delete, Get, HttpCode, HttpStatus, Param } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AppError } from '../../platform/errors/app-error.ts';
-import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
-import { ApiIdParam, PathId } from '../../platform/http/path-id.ts';
-import { ApiProblems } from '../../platform/http/problems.ts';
-import { SessionsService } from '../sessions/sessions.service.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { type AuthUser, CurrentUser } from '../../../platform/http/decorators.ts';
+import { ApiIdParam, PathId } from '../../../platform/http/path-id.ts';
+import { ApiProblems } from '../../../platform/http/problems.ts';
+import { SessionsService } from '../../sessions/sessions.service.ts';
 import { UserSession } from './user-sessions.dto.ts';
 import { toUserSession } from './user-sessions.mapper.ts';
 
