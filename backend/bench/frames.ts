@@ -114,7 +114,6 @@ async function scroll(page: Page, url: string): Promise<number[]> {
   await page.goto(url);
   if (url === 'about:blank') await page.evaluate(drawBoxes, ROWS);
   else await page.waitForFunction(() => document.body.scrollHeight > 10_000);
-  await page.waitForNetworkIdle();
   const devtools = await page.createCDPSession();
   await page.evaluate(startCounting);
   await devtools.send('Input.synthesizeScrollGesture', {
@@ -192,7 +191,6 @@ async function readCsv(page: Page): Promise<void> {
   await page.goto(`${origin}/batches/new`);
   const input = await page.waitForSelector<'input'>('input[type=file]' as 'input');
   if (!input) throw new Error('There is no field for a file.');
-  await page.waitForNetworkIdle();
   const began = performance.now();
   await input.uploadFile(file);
   await page.waitForSelector('text/1,000 rows');

@@ -73,7 +73,7 @@ for (const [name, width] of [
       await page.goto('/settings/line-ups');
       await page.getByRole('link', { name: 'Edit Totes' }).click();
       const shop = page.getByLabel('Shop', { exact: true });
-      await expect(shop.locator('option:checked')).toHaveText('Same as my designs: My Etsy shop');
+      await expect(shop.locator('option:checked')).toHaveText('My Etsy shop (same as my designs)');
       await shop.selectOption(`${id}/${shops[1]?.id}`);
       await expect(page.getByText('Printful has a catalog of its own')).toBeVisible();
       await expectFits(page);

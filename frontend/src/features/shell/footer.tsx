@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { clientConfig } from '../../api/client/config.ts';
 import { Logo } from '../../components/ui/logo.tsx';
 import { cn } from '../../lib/cn.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
 
 const LEGAL = [
   ['/terms', 'Terms & Conditions'],
@@ -32,6 +33,12 @@ export function Footer({ wide = false }: { wide?: boolean }) {
             <Logo />
           </span>
           <p>From an idea to a shirt in your shop.</p>
+          {/* On a phone that has no room for it in the header of the public pages. */}
+          {!wide && (
+            <span className="-ml-3 hidden max-[22.4rem]:inline print:hidden">
+              <ThemeToggle />
+            </span>
+          )}
           {supportEmail && (
             <a href={`mailto:${supportEmail}`} className="inline-flex min-h-11 items-center text-foreground underline">
               {supportEmail}

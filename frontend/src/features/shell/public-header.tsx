@@ -22,7 +22,7 @@ export function PublicHeader({ landing = false }: { landing?: boolean }) {
           <Logo />
         </Link>
         {!isSignedIn && <SectionLinks landing={landing} />}
-        {/* Below 360 px there is no room for it: the theme is the system's. */}
+        {/* Below 360 px there is no room for it: the footer has it. */}
         <span className="max-[22.4rem]:hidden">
           <ThemeToggle />
         </span>

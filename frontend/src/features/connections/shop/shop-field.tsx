@@ -59,8 +59,9 @@ function ConnectionShops({ connection, value }: { connection: ConnectionView; va
   );
 }
 
+/** The shop first: a phone cuts the end. */
 function usualWords(title: string | undefined): string {
-  return title ? `Same as my designs: ${title}` : 'Same as my designs';
+  return title ? `${title} (same as my designs)` : 'Same as my designs';
 }
 
 function hintOf(connections: readonly ConnectionView[], value: LineUpShopBody | null): string {
