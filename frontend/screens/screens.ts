@@ -753,7 +753,8 @@ administrator.push(
     viewer: 'administrator',
     path: '/admin',
     prepare: async (page) => {
-      await page.locator('a[href^="/admin/users/"]').first().click();
+      const seller = page.getByRole('row').filter({ hasText: /seller-.*(?<!Not )Connected/ });
+      await seller.first().locator('a[href^="/admin/users/"]').first().click();
       await page
         .getByRole('table', { name: 'Newest lots' })
         .or(page.getByRole('region', { name: 'Newest lots' }))

@@ -132,6 +132,30 @@ test('a new seller finds a sample idea and two colors, and Ctrl+Enter presses', 
   ignoreFailedCalls(noise);
 });
 
+test('a press before the colors have come goes out with them', async ({ signedIn: page }) => {
+  let answerVariants = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerVariants = resolve;
+  });
+  await page.route('**/api/printify-variants', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const outcome = { generationId: randomUUID(), status: 'pending', cached: false };
+  await page.route('**/api/generate', (route) => route.fulfill({ status: 202, json: outcome }));
+  await page.goto('/dashboard');
+  await page.getByLabel('Design Description').fill('A fox on a slow line');
+  await page.getByRole('button', generate).click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  const sent = page.waitForRequest('**/api/generate');
+  answerVariants();
+  expect((await sent).postDataJSON()).toMatchObject({
+    idea: 'A fox on a slow line',
+    selectedColors: ['Black', 'White'],
+  });
+  await expect(page.getByText('Please select at least one shirt color')).toHaveCount(0);
+});
+
 test('a seller with a design finds its colors, no idea, and the way to its listing', async ({ withDesign: page }) => {
   await page.goto('/dashboard');
   for (const name of ['Black', 'White', 'Navy'])

@@ -58,7 +58,7 @@ export function useGenerateForm(onAccepted: (design: AcceptedDesign) => void) {
   useEffect(() => saveDraftFrom(form.getValues), [form, saveDraftFrom]);
   // A press must be possible without a connection, however early that is lost.
   useEffect(() => whenIdle(() => void loadSchema().catch(() => undefined), 0), []);
-  useSuggestions(form, draft !== undefined);
+  const areColorsComing = useSuggestions(form, draft !== undefined);
   useReusedDesign(form);
   useIdeaFocus(form);
   const generate = useGenerate({
@@ -97,7 +97,9 @@ export function useGenerateForm(onAccepted: (design: AcceptedDesign) => void) {
     const { brief } = briefOfConcept(fields) ?? { brief: fields.brief?.value };
     sending.send({ ...toRequest(fields, brief), ...toLineUpField(fields.lineUpId, readLineUps()) });
   });
-  const isPending = sending.isPending || form.formState.isSubmitting;
+  const mustWait = () => areColorsComing && form.getValues('selectedColors').length === 0;
+  const { isWaiting, attempt } = useWaitingPress(send, { areColorsComing, mustWait });
+  const isPending = sending.isPending || form.formState.isSubmitting || isWaiting;
   return {
     form,
     isBuying,
@@ -106,7 +108,7 @@ export function useGenerateForm(onAccepted: (design: AcceptedDesign) => void) {
     setSetup,
     goOn,
     ...sending,
-    ...usePause(send, sending),
+    ...usePause(attempt, sending),
     send,
     isPending,
   };
@@ -133,6 +135,20 @@ function useSending(userId: string, { start, isPending, isCleared }: Sending) {
     start(request);
   }
   return { isHeld, setHeld, isPending, isSending, hasJustSent, send };
+}
+
+/** A press before the suggested colors have come, on a slow line, goes out with them. */
+function useWaitingPress(
+  send: () => Promise<void>,
+  { areColorsComing, mustWait }: { areColorsComing: boolean; mustWait: () => boolean },
+) {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || areColorsComing) return;
+    setWaiting(false);
+    void send();
+  }, [isWaiting, areColorsComing, send]);
+  return { isWaiting, attempt: async () => (mustWait() ? setWaiting(true) : send()) };
 }
 
 /** At most one attempt in half a second. */

@@ -13,11 +13,11 @@ const SAMPLE_IDEA = 'Retro sunset with a surfing cat and the words "Surfing Cat"
 
 /**
  * Fills what the seller has not touched, once: colors for everybody, and for who has no design the idea that they tried
- * as a visitor, or a sample.
+ * as a visitor, or a sample. Answers whether that is still to come.
  */
-export function useSuggestions(form: UseFormReturn<GenerateFields>, hasDraft: boolean): void {
-  const { data: shirt } = useListPrintifyVariants();
-  const { data: designs } = useListGenerations({ limit: RECENT_LIMIT });
+export function useSuggestions(form: UseFormReturn<GenerateFields>, hasDraft: boolean): boolean {
+  const { data: shirt, isLoading: isShirtComing } = useListPrintifyVariants();
+  const { data: designs, isLoading: areDesignsComing } = useListGenerations({ limit: RECENT_LIMIT });
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current || !shirt || !designs) return;
@@ -30,6 +30,7 @@ export function useSuggestions(form: UseFormReturn<GenerateFields>, hasDraft: bo
     const isTyping = document.activeElement instanceof HTMLTextAreaElement;
     if (!hasDraft && designs.length === 0 && idea === '' && isUntouched('idea') && !isTyping) fillIdea(form, shirt);
   }, [form, shirt, designs, hasDraft]);
+  return isShirtComing || areDesignsComing;
 }
 
 function fillIdea(form: UseFormReturn<GenerateFields>, shirt: PrintifyVariantColor[]): void {
