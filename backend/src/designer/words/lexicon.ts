@@ -111,11 +111,12 @@ const NO_KINDS = new Set([
   'bag',
   'buckle',
   'hoop',
+  'pointer',
 ]);
 
 /** Dishes that have their name from an animal. */
 const DISHES = new Set(
-  'nugget nuggets wing wings tender tenders jerky sandwich soup salad dinner leg legs noodle burger'.split(' '),
+  'nugget nuggets wing wings tender tenders jerky sandwich soup salad dinner leg legs noodle burger seed'.split(' '),
 );
 
 /**
