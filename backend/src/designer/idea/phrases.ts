@@ -2,7 +2,7 @@
 
 import { ADVERBS, IMPERATIVES, NO_POSE } from '../words/refrains.ts';
 import { ACTIVITIES, COSTUMES, DEEDS } from '../words/roles.ts';
-import { CLOSERS, KIN, MASS_NOUNS } from '../words/speech.ts';
+import { CLOSERS, KIN, MASS_NOUNS, PERSONS } from '../words/speech.ts';
 import { PICTURELESS } from '../words/word-sense.ts';
 import { isCountable, type Token, type TokenKind } from './tokens.ts';
 
@@ -67,10 +67,12 @@ function subjectEnd(tokens: readonly Token[], start: number): number | undefined
   // "Mechanic dad | socket wrench and oil can".
   const named = start > 0 && tokens[start]?.kind === 'word' && isShown(tokens[start + 1]) ? start + 1 : place;
   const thing = nounEnd(tokens, named, false);
-  if (thing > named) return thing;
+  // "Cat burglar stealing fish".
+  const isWho = isPlain(tokens[thing]) && thing > named && handles(tokens, thing + 1);
+  if (thing > named) return isWho ? thing + 1 : thing;
   const actor = endOf(tokens, start, (token) => MODIFIERS.has(token.kind));
-  const isSomebody = isPlain(tokens[actor]) && !PICTURELESS.has(tokens[actor]?.word ?? '');
-  return isSomebody && !/(?:ing|ly)$/u.test(tokens[actor]?.word ?? '') && handles(tokens, actor + 1)
+  const isActor = isPlain(tokens[actor]) && !PICTURELESS.has(tokens[actor]?.word ?? '');
+  return isActor && !/(?:ing|ly)$/u.test(tokens[actor]?.word ?? '') && handles(tokens, actor + 1)
     ? actor + 1
     : undefined;
 }
@@ -79,10 +81,12 @@ function subjectEnd(tokens: readonly Token[], start: number): number | undefined
 function tradeEnd(tokens: readonly Token[], start: number): number | undefined {
   const joint = tokens.findIndex(({ kind }, at) => at > start && kind === 'joint');
   const [before, where, article] = [tokens[joint - 1], tokens[joint], tokens[joint + 1]];
-  const isTrade = before !== undefined && /\p{L}{2}(?:er|or|ist|ian)$/u.test(before.word) && !KIN.has(before.word);
+  const isTrade = before !== undefined && isSomebody(before.word);
   const stands = /^(?:with|on|in|at|under)$/u.test(where?.word ?? '') && article?.kind === 'article';
   return isTrade && stands && joint - start < LONGEST_TRADE && isPlain(before) ? joint : undefined;
 }
+
+const isSomebody = (word: string) => !KIN.has(word) && (PERSONS.has(word) || /\p{L}{2}(?:er|or|ist|ian)$/u.test(word));
 
 /** Words of a trade and one more: "retired school bus driver". */
 const LONGEST_TRADE = 4;
@@ -172,9 +176,12 @@ const isAnnounced = (token: Token | undefined) => token?.kind !== 'deed' || /^(?
 const isMatter = (token: Token | undefined) =>
   token?.kind === 'word' && (MASS_NOUNS.has(token.word) || (/[^s]s$/u.test(token.word) && !CLOSERS.has(token.word)));
 
+/** "Pumpkin costume". */
+const isGuise = ({ kind, word }: Token) => kind === 'look' && /^(?:costume|outfit|print)$/u.test(word);
+
 function thingsEnd(tokens: readonly Token[], head: number): number {
   return endOf(tokens, head + 1, (token, at) => {
-    if (token.continues || CROSSED.has(token.word)) return true;
+    if (token.continues || CROSSED.has(token.word) || isGuise(token)) return true;
     if (OBJECTS.has(token.word)) return !beginsSaying(tokens, at);
     return isShown(token) && !OBJECTS.has(tokens[at - 1]?.word ?? '') && !beginsSaying(tokens, at);
   });
@@ -187,13 +194,14 @@ function objectEnd(tokens: readonly Token[], at: number): number {
   return OBJECTS.has(tokens[at]?.word ?? '') || (follows && tokens[at]?.kind === 'word') ? at + 1 : at;
 }
 
-/** "Farm girl", "book club", "home is where …": what can be drawn, but is said. */
+/** "Farm girl", "book club", "beach bum", "home is where …": what can be drawn, but is said. */
 export function beginsSaying(tokens: readonly Token[], at: number): boolean {
   const next = tokens[endOf(tokens, at + 1, ({ continues }) => continues)];
   if (!next || isShown(next)) return false;
   // "Kayak and paddle | life is better on the river".
   const isSubject = isBeing(tokens[tokens.indexOf(next) + 1]);
-  return next.kind === 'person' || (CLOSERS.has(next.word) && !isSubject) || isBeing(next);
+  const isLast = next === tokens.at(-1) && next.kind === 'word' && tokens[at]?.kind === 'scenery';
+  return isLast || next.kind === 'person' || (CLOSERS.has(next.word) && !isSubject) || isBeing(next);
 }
 
 const isBeing = (token: Token | undefined) => token?.word === 'is' || token?.word === 'are';

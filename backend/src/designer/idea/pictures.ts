@@ -130,7 +130,8 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const subject = [...usable].sort((p, q) => worth(q) - worth(p) || leading(p, q, words, said))[0];
   if (!subject || (!said && subject.kind !== 'thing' && undrawn.length > 0)) return { undrawn };
   const cast = withCompanion(subject, usable, words, said);
-  return { ...withGroup(cast, subject, usable, words), undrawn };
+  const grouped = withGroup(cast, subject, usable, words);
+  return { ...(said ? grouped : withSecond(grouped, words)), undrawn };
 }
 
 /** Words of a saying that tools may stand beside: "Best dad ever". In a longer one a father has his own matter. */
@@ -216,6 +217,13 @@ function withGroup(cast: Cast, subject: Sighting, usable: readonly Sighting[], w
   if (more > 0) return { ...cast, accents: [...Array(more).fill(companion.motif), ...accents].slice(0, MOST_ACCENTS) };
   if (!group.companion) return cast;
   return { ...cast, accents: [subject.motif, ...(cast.accents ?? [])].slice(0, MOST_ACCENTS) };
+}
+
+/** "Mama elephant with baby elephant": named twice, an animal is there twice. */
+function withSecond(cast: Cast, words: readonly string[]): Cast {
+  const { subject = '', companion } = cast;
+  const named = findSightings(words).filter(({ motif }) => motif === subject);
+  return !companion && isCreature(subject) && named.length === 2 ? { ...cast, companion: again(subject) } : cast;
 }
 
 /** "Crossed hammer and saw", "banjo crossed with a fiddle". */
@@ -335,7 +343,12 @@ const GLIDERS = new Map([
 ]);
 
 /** Pictures with the place in them. */
-export const HAS_ALREADY: Record<string, string> = { 'sloth-hanging': 'tree-branch' };
+export const HAS_ALREADY: Record<string, string> = {
+  'sloth-hanging': 'tree-branch',
+  chameleon: 'tree-branch',
+  toucan: 'tree-branch',
+  parrot: 'tree-branch',
+};
 
 function arrange(subject: string, companion?: Cast['companion'], others: readonly string[] = []): Cast {
   if (subject === 'cowboy-hat' && !companion)

@@ -37,8 +37,8 @@ const SEEN_IN: Record<string, RegExp> = {
   swimming:
     /fish|shark|whale|orca|dolphin|turtle|seal|octopus|squid|koi|ray|manatee|trout|bass|marlin|swan|duck|swimmer/u,
   floating: /fish|jelly|whale|balloon|duck|swan|boat|astronaut/u,
-  flying: /eagle|hawk|bat|bee|butterfly|moth|dragonfly|hummingbird|airplane|saucer|rocket|phoenix|fairy/u,
-  soaring: /eagle|hawk/u,
+  flying: /bat|bee|butterfly|moth|dragonfly|hummingbird|airplane|saucer|rocket|phoenix|fairy/u,
+
   hatching: /egg/u,
   hanging: /hanging|bat/u,
   crashing: /wave/u,

@@ -3,7 +3,7 @@
 import { AFTER_ONE, FINITE, IMPERATIVES, PREDICATES } from '../words/refrains.ts';
 import { CLOSERS, EXCLAMATIONS, JOINTS, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { isComplete, pictureStart, startsPictures } from './cut.ts';
-import { type Description, readDescription } from './phrases.ts';
+import { beginsSaying, type Description, readDescription } from './phrases.ts';
 import { isArtwork, isCountable, type Token } from './tokens.ts';
 
 export interface Parts {
@@ -16,7 +16,7 @@ export interface Parts {
 /** Undefined where nothing is said beside a description, as far as can be told. */
 export function partRefrain(tokens: readonly Token[]): Parts | undefined {
   for (let at = 0; at < tokens.length - 1; at++) {
-    if (at > 0 && (pictureStart(tokens) !== undefined || !opensDescription(tokens, at))) continue;
+    if (at > 0 && !(isUnread(tokens, at) && opensDescription(tokens, at))) continue;
     const found = readDescription(tokens, at);
     const rest = tokens.slice(found?.end);
     if (
@@ -29,6 +29,12 @@ export function partRefrain(tokens: readonly Token[]): Parts | undefined {
     return { before: tokens.slice(0, at), shown: tokens.slice(at, found.end), after: rest };
   }
   return undefined;
+}
+
+/** Pictures without a saying behind them are found already, but for the first word of "socket wrench". */
+function isUnread(tokens: readonly Token[], at: number): boolean {
+  const found = pictureStart(tokens);
+  return found === undefined || (found === at + 1 && namesThing(tokens, at));
 }
 
 /** "Bookworm wearing glasses reading a book": all of it, whoever it is that acts. */
@@ -46,9 +52,12 @@ function opensDescription(tokens: readonly Token[], at: number): boolean {
   return starts && (isComplete(closed, at) || isTrade(closed, at));
 }
 
-/** "Socket wrench and …": a word before a thing says which. */
+/** "Mechanic dad | socket wrench and …": the word before the thing says which. */
 const namesThing = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.kind === 'word' && tokens[at + 1]?.kind === 'thing' && !CLOSERS.has(tokens[at]?.word ?? '');
+  tokens[at]?.kind === 'word' &&
+  tokens[at + 1]?.kind === 'thing' &&
+  KIN.has(tokens[at - 1]?.word ?? '') &&
+  !CLOSERS.has(tokens[at]?.word ?? '');
 
 /** "Carpenter | hammer and saw | measure twice cut once". */
 function isTrade([first]: readonly Token[], at: number): boolean {
@@ -62,7 +71,7 @@ function isSaid(tokens: readonly Token[], end: number, found: Description): bool
   if (!first || isOpen(rest.at(-1))) return false;
   if (rest.every(isNamed)) return found.acts && !found.isBare;
   if (rest.every((token) => isArtwork(token) || token.kind === 'look' || isNamed(token))) return false;
-  if (rest.length === 1) return EXCLAMATIONS.has(first.word);
+  if (rest.length === 1) return EXCLAMATIONS.has(first.word) || /^(?:sh+|goodnight)$/u.test(first.word);
   if (found.acts) return isSaidOfDeed(rest, found);
   if (pictureStart(tokens) !== undefined) return false;
   return found.things > 1 ? isSaidOfList(tokens.slice(0, end), rest) : isSaidOfOne(tokens.slice(0, end), rest);
@@ -102,9 +111,10 @@ function isSaidOfList(list: readonly Token[], rest: readonly Token[]): boolean {
   // "Rings and doves | the Millers 2026".
   if (first.word === 'the') return second?.kind === 'name';
   // "… life is better on the river".
-  if (second?.word === 'is') return true;
-  const isNew = first.kind === 'word' && !CLOSERS.has(first.word) && list.some(({ kind }) => kind === 'joint');
-  return isCounted && (isNew || endsClosed(rest));
+  if (second?.word === 'is' || second?.word === 'happens') return true;
+  const isNew =
+    ['word', 'look'].includes(first.kind) && !CLOSERS.has(first.word) && list.some(({ kind }) => kind === 'joint');
+  return isCounted && (isNew || endsClosed(rest) || beginsSaying(rest, 0));
 }
 
 /** "Highland cow | I'm a hot mess": a single thing does not say "I'm". */
@@ -118,7 +128,8 @@ function isSaidOfOne(one: readonly Token[], rest: readonly Token[]): boolean {
   // "Old oak tree | family reunion".
   const isTitle = CLOSERS.has(second?.word ?? '') || (CLOSERS.has(first.word) && second?.word === 'of');
   if (['look', 'style'].includes(one[0]?.kind ?? '') && (isTitle || last?.kind === 'name')) return true;
-  return AFTER_ONE.has(first.word) || (first.word === 'not' && /^(?:today|now)$/u.test(second?.word ?? ''));
+  const isAsked = ['look', 'style', 'article'].includes(one[0]?.kind ?? '') && IMPERATIVES.has(first.word);
+  return isAsked || AFTER_ONE.has(first.word) || (first.word === 'not' && /^(?:today|now)$/u.test(second?.word ?? ''));
 }
 
 const opensSaying = ({ word, kind }: Token) => IMPERATIVES.has(word) || EXCLAMATIONS.has(word) || kind === 'speech';

@@ -170,9 +170,13 @@ function isPastime(tokens: readonly Token[]): boolean {
   const [last, before] = tokens.toReversed();
   const deed = last?.word ?? '';
   const isDone = deed.endsWith('ing') && Object.hasOwn(ACTIVITIES, deed);
-  const isActor = isAnimal(before) && !/fish/u.test(deed);
+  const isActor = (isAnimal(before) || isAnimalFamily(tokens)) && !/fish/u.test(deed);
   return isDone && isActor && tokens.slice(0, -2).every(({ kind }) => ['thing', 'look', 'article'].includes(kind));
 }
+
+/** "Raccoon family camping". */
+const isAnimalFamily = (tokens: readonly Token[]) =>
+  /^(?:family|couple|pair|pack)$/u.test(tokens.at(-2)?.word ?? '') && isAnimal(tokens.at(-3));
 
 /** "Mama bear and two cubs": who counts animals describes them. */
 function isCountedList(tokens: readonly Token[]): boolean {
@@ -246,7 +250,7 @@ function isDescription(tokens: readonly Token[]): boolean {
   const creature =
     lead.some(({ kind, word }) => kind === 'thing' && isCreatureWord(word)) && tokens[at]?.word === 'with';
   return (
-    (thing || (creature && !lead.some(({ word }) => KIN.has(word))) || (determined && head?.kind !== 'style')) &&
+    (thing || (creature && !KIN.has(head?.word ?? '')) || (determined && head?.kind !== 'style')) &&
     isPlaced(tokens, at, determined)
   );
 }

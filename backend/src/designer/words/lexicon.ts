@@ -126,7 +126,10 @@ const DISHES = new Set(
 function kindOf(words: readonly string[]): Match {
   const general = words.length > 1 && !NO_KINDS.has(words.at(-1) ?? '') ? matchWords(words.slice(-1)) : undefined;
   if (general?.kind === 'thing') return general;
-  const animal = words.length > 1 && !DISHES.has(words.at(-1) ?? '') ? matchWords(words.slice(0, -1)) : undefined;
+  const animal =
+    words.length > 1 && !DISHES.has(words.at(-1) ?? '') && words.at(-1) !== 'hat'
+      ? matchWords(words.slice(0, -1))
+      : undefined;
   return animal?.kind === 'thing' && isCreature(animal.motif) ? animal : UNDRAWN;
 }
 

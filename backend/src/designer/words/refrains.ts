@@ -4,7 +4,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** With a thing before it they are a sentence about that thing: "Dogs make life better", "Coffee first". */
 export const PREDICATES = set(`
-  is are was were am be been makes make made needs need has have had can will would should does do did gets get got says say loves love likes like
+  is are was were am been makes make made needs need has have had can will would should does do did gets get got says say loves love likes like
   wants want saves save changes change matters matter runs run rules rule rocks rock beats beat fixes fix brings bring gives give knows know
   kind type lover lovers addict fan fans only first forever please required included welcome inside`);
 
