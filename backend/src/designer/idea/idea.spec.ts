@@ -112,6 +112,13 @@ describe('words to print', () => {
     ['Axe and helmet Engine 42', 'Engine 42'],
     ['Fox and mushrooms Vermont', 'Vermont'],
     ['Tacos and tequila Cancun', 'Tacos and tequila Cancun'],
+    ['Old oak tree family reunion Johnson family 2025', 'family reunion Johnson family 2025'],
+    ['Gardener with a watering can plant lady', 'plant lady'],
+    ['Carpenter hammer and saw measure twice cut once', 'Carpenter / measure twice cut once'],
+    ['Trumpet and drum crossed marching band 2024', 'marching band 2024'],
+    ['Black bear canoeing Boundary Waters', 'Boundary Waters'],
+    ['Kangaroo boxing', ''],
+    ['Mama bear and two cubs', ''],
   ])('of %j are %j', (text, words) => {
     expect(printed(text)).toBe(words);
   });

@@ -182,7 +182,7 @@ const isGuise = ({ kind, word }: Token) => kind === 'look' && /^(?:costume|outfi
 function thingsEnd(tokens: readonly Token[], head: number): number {
   return endOf(tokens, head + 1, (token, at) => {
     if (token.continues || CROSSED.has(token.word) || isGuise(token)) return true;
-    if (OBJECTS.has(token.word)) return !beginsSaying(tokens, at);
+    if (OBJECTS.has(token.word)) return isShown(token) || !beginsSaying(tokens, at);
     return isShown(token) && !OBJECTS.has(tokens[at - 1]?.word ?? '') && !beginsSaying(tokens, at);
   });
 }

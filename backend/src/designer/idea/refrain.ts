@@ -18,17 +18,16 @@ export function partRefrain(tokens: readonly Token[]): Parts | undefined {
   for (let at = 0; at < tokens.length - 1; at++) {
     if (at > 0 && !(isUnread(tokens, at) && opensDescription(tokens, at))) continue;
     const found = readDescription(tokens, at);
-    const rest = tokens.slice(found?.end);
-    if (
-      !found ||
-      !(rest.length > 0
-        ? isSaid(tokens.slice(at), found.end - at, found)
-        : at > 1 && (found.acts || (namesThing(tokens, at) && found.things > 1)))
-    )
-      continue;
-    return { before: tokens.slice(0, at), shown: tokens.slice(at, found.end), after: rest };
+    if (!found || !isParted(tokens, at, found)) continue;
+    return { before: tokens.slice(0, at), shown: tokens.slice(at, found.end), after: tokens.slice(found.end) };
   }
   return undefined;
+}
+
+/** Something is said behind the description, or before one that nothing else has found. */
+function isParted(tokens: readonly Token[], at: number, found: Description): boolean {
+  if (found.end < tokens.length) return isSaid(tokens.slice(at), found.end - at, found);
+  return at > 1 && (found.acts || (namesThing(tokens, at) && found.things > 1));
 }
 
 /** Pictures without a saying behind them are found already, but for the first word of "socket wrench". */
