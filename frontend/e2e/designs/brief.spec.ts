@@ -45,6 +45,9 @@ test('a changed brief is drawn, and is not replaced before the seller says so', 
   await describe(page, IDEA);
   await chooseColors(page, 'Black');
   await page.getByRole('radio', { name: 'Press', exact: true }).check();
+  await idea(page).fill('Goose chasing a man');
+  await expect(panel(page).getByText('We can’t draw “chasing a man”. The AI model can.')).toBeVisible();
+  await idea(page).fill(IDEA);
   await expect(panel(page).getByText('We can’t draw “cave”. The AI model can.')).toBeVisible();
   await opener(page).click();
   await page.getByLabel('Large words').fill('Yellowstone');

@@ -41,11 +41,32 @@ describe('a brief by our grammar', () => {
       style: 'vintage',
       undrawn: ['cave'],
     });
-    expect(readBrief('Raccoon at a job interview, Beaver building a dam').undrawn).toEqual(['job interview', 'dam']);
+    expect(readBrief('Raccoon at a job interview, Beaver building a dam').undrawn).toEqual([
+      'job interview',
+      'building a dam',
+    ]);
     expect(readBrief('Fox on vacation with a cat').undrawn).toEqual([]);
     expect(readBrief('Team 🇺🇸').undrawn).toEqual(['🇺🇸']);
     expect(readBrief('Papa can fix it wrench and hammer, vintage badge')).toMatchObject({ layout: 'badge' });
     expect(readBrief('My badge my rules').layout).toBeUndefined();
+  });
+
+  it('names what is done and not seen, who is not drawn, and numbers that are too large', () => {
+    const animal = fc.constantFrom('Goose', 'Cat', 'Raccoon', 'Two foxes');
+    const deed = fc.constantFrom('chasing', 'juggling', 'climbing', 'licking');
+    const person = fc.constantFrom('man', 'mailman', 'neighbor');
+    fc.assert(
+      fc.property(animal, deed, person, (who, does, whom) => {
+        const { undrawn } = readBrief(`${who} ${does} a ${whom}`);
+        expect(undrawn).toEqual([does === 'licking' ? whom : `${does} a ${whom}`]);
+        expect(readBrief(`${who} with a ${whom}`).undrawn).toEqual([whom]);
+      }),
+      { numRuns: 30, seed: 12 },
+    );
+    expect(readBrief('Horse jumping').undrawn).toEqual(['jumping']);
+    expect(readBrief('Horse jumping over a fence').undrawn).toEqual([]);
+    expect(readBrief('Wolf howling at the moon').undrawn).toEqual([]);
+    expect(readBrief('Nine bees on a fence with a pair of mittens').undrawn).toEqual(['nine bees', 'mittens']);
   });
 
   it('is the same each time, for any text', () => {

@@ -1,10 +1,11 @@
 import { HEAD_OF } from '../figures/heads.ts';
+import { countAt } from '../idea/counts.ts';
 import { normalize, type Reading, withoutBoilerplate } from '../idea/idea.ts';
-import { HELD } from '../idea/pictures.ts';
+import { HAS_ALREADY, HELD } from '../idea/pictures.ts';
 import { isLimb, isLimbName } from '../idea/relations.ts';
 import { wordsOf } from '../idea/tokens.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
-import { DEEDS } from '../words/roles.ts';
+import { COSTUMES, DEEDS } from '../words/roles.ts';
 import { LANDSCAPES, SCENE_HINTS } from '../words/scenes.ts';
 import { ARTWORK, KIN } from '../words/speech.ts';
 import type { Brief } from './brief.ts';
@@ -19,7 +20,7 @@ export function undrawnOf(idea: string, brief: Brief, { unknown, unset }: Readin
       ? ''
       : word,
   );
-  const text = words.join(' ');
+  const text = wordsOf(idea).join(' ');
   const places = (phrase: string) => text.indexOf(phrase);
   const missing = findSightings(words)
     .map((sighting) => ({ ...sighting, phrase: words.slice(sighting.at, sighting.at + sighting.length).join(' ') }))
@@ -27,8 +28,19 @@ export function undrawnOf(idea: string, brief: Brief, { unknown, unset }: Readin
     .filter((thing) => !isDrawn(thing, brief))
     .map(({ phrase }) => phrase);
   const nouns = unknown.filter((noun) => !isLimbName(noun) && !noun.split(' ').some((word) => printed.has(word)));
-  const named = [...new Set([...missing, ...nouns])].sort((p, q) => places(p) - places(q));
+  const named = [...new Set([...missing, ...nouns, ...uncounted(words, brief)])].sort((p, q) => places(p) - places(q));
   return [...new Set([...named, ...unset])].slice(0, MOST_NAMED);
+}
+
+/** "Five bees": more than are drawn. */
+function uncounted(words: readonly string[], { subject, companion, accents = [] }: Brief): string[] {
+  const drawn = [subject, companion?.motif, ...accents];
+  return findSightings(words).flatMap(({ motif, at, length }) => {
+    const copies = drawn.filter((name) => name === motif).length;
+    const count = copies > 0 ? countAt(words, at, length) : undefined;
+    const isEnough = !count || count.many <= copies || (count.many === 2 && /s$|crossed|-and-/u.test(motif));
+    return isEnough ? [] : words.slice(count.from, at + length).join(' ');
+  });
 }
 
 function isDrawn(
@@ -37,6 +49,8 @@ function isDrawn(
 ): boolean {
   const drawn = [subject, companion?.motif, ...accents].filter((name) => name !== undefined);
   const heads = drawn.map((name) => HEAD_OF[name] ?? name);
+  if (drawn.some((name) => HAS_ALREADY[name] === motif)) return true;
+  if (Object.hasOwn(COSTUMES, phrase) && drawn.includes(COSTUMES[phrase]?.motif ?? '')) return true;
   if (heads.includes(HEAD_OF[motif] ?? motif) || heads.includes(HELD.get(motif) ?? motif)) return true;
   if (drawn.some((name) => phrase.split(' ').every((word) => name.split('-').includes(singular(word))))) return true;
   return scene !== undefined && (LANDSCAPES.has(phrase) || SCENE_HINTS.get(phrase) === scene);

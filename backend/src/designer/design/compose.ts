@@ -106,7 +106,7 @@ function readable(idea: Idea): Idea {
 function suitingStyle(idea: Idea, random: Random): Style {
   if (idea.mood) return random.pick(STYLES_OF_MOOD[idea.mood]);
   if (!idea.subject) return random.pick(['modern', 'retro', 'grunge', 'varsity']);
-  if (idea.scene) return random.pick(['vintage', 'modern', 'vintage', 'retro']);
+  if (idea.scene) return random.pick(['vintage', 'modern', 'vintage', 'modern']);
   return random.pick(STYLES.filter((style) => style !== 'minimal'));
 }
 

@@ -26,6 +26,8 @@ const RELATIONS: Record<Relation, true> = {
   hold: true,
   versus: true,
   beside: true,
+  crossed: true,
+  over: true,
 };
 export const RELATION_NAMES = Object.keys(RELATIONS) as Relation[];
 

@@ -31,7 +31,7 @@ export function pictureStart(tokens: readonly Token[]): number | undefined {
   return undefined;
 }
 
-function startsPictures(tokens: readonly Token[], at: number): boolean {
+export function startsPictures(tokens: readonly Token[], at: number): boolean {
   const [first, second] = tokens.slice(at);
   if (!first || ['joint', 'article'].includes(tokens.at(-1)?.kind ?? '')) return false;
   if (first.word === 'with') return second?.kind === 'article' || second?.kind === 'thing' || second?.kind === 'look';
@@ -40,7 +40,7 @@ function startsPictures(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Two things are a list; one thing may be a part of what is said. */
-function isComplete(tokens: readonly Token[], at: number): boolean {
+export function isComplete(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1];
   if (!last || ['joint', 'article', 'deed', 'style'].includes(last.kind)) return false;
   const things = countThings(tokens.slice(at));

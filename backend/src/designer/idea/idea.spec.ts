@@ -112,6 +112,13 @@ describe('words to print', () => {
     ['Axe and helmet Engine 42', 'Engine 42'],
     ['Fox and mushrooms Vermont', 'Vermont'],
     ['Tacos and tequila Cancun', 'Tacos and tequila Cancun'],
+    ['Old oak tree family reunion Johnson family 2025', 'family reunion Johnson family 2025'],
+    ['Gardener with a watering can plant lady', 'plant lady'],
+    ['Carpenter hammer and saw measure twice cut once', 'Carpenter / measure twice cut once'],
+    ['Trumpet and drum crossed marching band 2024', 'marching band 2024'],
+    ['Black bear canoeing Boundary Waters', 'Boundary Waters'],
+    ['Kangaroo boxing', ''],
+    ['Mama bear and two cubs', ''],
   ])('of %j are %j', (text, words) => {
     expect(printed(text)).toBe(words);
   });
@@ -127,6 +134,62 @@ describe('words to print', () => {
         expect(printed(`${shown}, ${name} ${tail}`)).toBe(`${name} ${tail}`);
       }),
       { numRuns: 60, seed: 4 },
+    );
+  });
+
+  const described = fc.constantFrom(
+    ...['Fox drinking coffee', 'Cat on a skateboard', 'Snowman holding a broom', 'Sloth in a hammock'],
+    ...['Owl reading a book on a branch', 'Wrench and hammer crossed', 'Bookworm wearing glasses'],
+    ...['Two bears in a canoe', 'Frog wearing a leather jacket on a motorcycle', 'Tractor at sunset'],
+  );
+  const said = fc.constantFrom(
+    ...['not today', 'merry and bright', "I'd rather be home", 'farm girl', 'spooky season', "let's go girls"],
+    ...['just one more chapter', 'stay wild', 'home is where you park it', "hair don't care", 'dead inside'],
+  );
+
+  it('are what is said behind a description, and no word of the description', () => {
+    fc.assert(
+      fc.property(described, said, (picture, refrain) => {
+        expect(printed(`${picture} ${refrain}`)).toBe(refrain);
+        expect(readIdea(`${picture} ${refrain}`)).toMatchObject({ subject: readIdea(picture).subject });
+        expect(printed(picture)).toBe('');
+      }),
+      { numRuns: 120, seed: 6 },
+    );
+  });
+
+  it('are what is said before a description and behind it', () => {
+    const who = fc.constantFrom(
+      "Grandpa's fishing crew",
+      'Camp counselor',
+      'Respiratory therapist',
+      'Garage sale queen',
+    );
+    const shown = fc.constantFrom(
+      'fox on a log',
+      'bear drinking coffee',
+      'sheep with flowers',
+      'goose riding a bicycle',
+    );
+    fc.assert(
+      fc.property(who, shown, said, (title, picture, refrain) => {
+        expect(printed(`${title} ${picture} ${refrain}`)).toBe(`${title} / ${refrain}`);
+        expect(printed(`${title} ${picture}`)).toBe(title);
+      }),
+      { numRuns: 60, seed: 8 },
+    );
+  });
+
+  it('are what is said behind a list of things, unless the things are what is spoken of', () => {
+    const list = fc.constantFrom('Typewriter and roses', 'Hammer and saw', 'Kayak and paddle', 'Wine glass and book');
+    const refrain = fc.constantFrom('write your own story', 'measure twice', 'life is better on the river', 'aim high');
+    const spoken = fc.constantFrom('make me happy', 'are my therapy', 'lover', 'and good friends', 'kind of day');
+    fc.assert(
+      fc.property(list, refrain, spoken, (things, behind, about) => {
+        expect(printed(`${things} ${behind}`)).toBe(behind);
+        expect(printed(`${things} ${about}`)).toBe(`${things} ${about}`);
+      }),
+      { numRuns: 60, seed: 9 },
     );
   });
 
@@ -265,6 +328,45 @@ describe('what an animal has', () => {
     ['Dog, cat, rabbit, hamster and duck', ['rabbit', 'hamster']],
   ])('of %j: at the foot or worn: %j', (text, accents) => {
     expect(readIdea(text).accents).toEqual(accents);
+  });
+
+  it('is crossed where things are, and in the air where somebody jumps or flies over a thing', () => {
+    const tool = fc.constantFrom('wrench', 'hammer', 'fork', 'axe', 'shovel', 'paintbrush');
+    fc.assert(
+      fc.property(fc.uniqueArray(tool, { minLength: 2, maxLength: 2 }), ([one = '', two = '']) => {
+        const pictures = [one, two].map((word) => readIdea(`a ${word}`).subject);
+        const pair = { subject: pictures[0], companion: { motif: pictures[1], relation: 'crossed' } };
+        fc.pre(readIdea(`${one} and ${two}`).companion !== undefined);
+        for (const idea of [`${one} and ${two} crossed`, `Crossed ${one} and ${two}`, `${one} crossed with a ${two}`])
+          expect(readIdea(idea)).toMatchObject(pair);
+      }),
+      { numRuns: 30, seed: 10 },
+    );
+    expect(readIdea('Two axes crossed')).toMatchObject({ companion: { motif: 'axe', relation: 'crossed' } });
+    expect(readIdea('Cow jumping over a fence')).toMatchObject({ companion: { motif: 'fence', relation: 'over' } });
+    expect(readIdea('Witch flying over a castle')).toMatchObject({ companion: { motif: 'castle', relation: 'over' } });
+  });
+
+  it('is as many as the idea counts, up to four', () => {
+    const thing = fc.constantFrom('foxes', 'little pumpkins', 'candles', 'baby owls', 'red hearts');
+    const count = fc.constantFrom(['two', 2], ['pair of', 2], ['three', 3], ['4', 4], ['nine', 4]) as fc.Arbitrary<
+      [string, number]
+    >;
+    fc.assert(
+      fc.property(thing, count, (name, [word, many]) => {
+        const { subject, companion, accents = [] } = readIdea(`${word} ${name} in the snow`);
+        expect([subject, companion?.motif, ...accents]).toEqual(Array(many).fill(subject));
+      }),
+      { numRuns: 40, seed: 11 },
+    );
+    expect(readIdea('Crab holding two beers')).toMatchObject({
+      companion: { motif: 'beer-mug' },
+      accents: ['beer-mug'],
+    });
+    expect(readIdea('Mama bear and two cubs')).toMatchObject({
+      companion: { motif: 'bear-cub' },
+      accents: ['bear-cub'],
+    });
   });
 
   it('is nothing of a father in a saying about something else', () => {

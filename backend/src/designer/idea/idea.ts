@@ -6,6 +6,7 @@ import { LANDSCAPES, SCENE_HINTS, type Scene } from '../words/scenes.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import { liftEmoji } from './emoji.ts';
 import { type Cast, choosePictures } from './pictures.ts';
+import { unseenDeeds } from './poses.ts';
 import { partIdea, trimEnds } from './segments.ts';
 import { wordsOf } from './tokens.ts';
 import { unknownNouns } from './unknown-nouns.ts';
@@ -28,7 +29,7 @@ export interface Idea extends Cast {
 /** With the things that the idea names and nothing can draw. */
 export interface Reading extends Idea {
   undrawn: string[];
-  /** Nouns of what is to be drawn that we do not know. */
+  /** Nouns of what is to be drawn that we do not know, and deeds that no picture shows. */
   unknown: string[];
 }
 
@@ -55,17 +56,29 @@ export function readIdea(text: string): Reading {
     limitWords(words.tagline, TAGLINE_WORDS * most),
   ];
   const printed = wordsOf(`${first.text} ${second.text}`);
+  const spokenOf = said === undefined ? printed : wordsOf(said);
+  const chosen = choosePictures(wordsOf(listed(drawn)), printed, pictures, spokenOf);
   return {
     headline: first.text,
     tagline: second.text,
-    ...choosePictures(wordsOf(listed(drawn)), printed, pictures, said === undefined ? printed : wordsOf(said)),
-    unknown: unknownNouns(drawn),
-    scene: sceneOf(wordsOf(drawn), printed),
+    ...chosen,
+    unknown: unseen(drawn, chosen),
+    scene: hides(chosen, drawn) ? undefined : sceneOf(wordsOf(drawn), printed),
     style: namedStyle(described) ?? leadingStyle(described, printed),
     color: colorOf(described, printed),
     slogan: spoken.length > 0 || SLOGAN.test(first.text),
     unset: [...new Set([...unset, ...first.unset, ...second.unset])],
   };
+}
+
+/** Boots that are asked for are drawn; those that only stand for hiking give way to its mountains. */
+const hides = ({ subject, companion }: Cast, drawn: string) =>
+  subject === 'hiking-boot' && !companion && /\bboots?\b/iu.test(drawn);
+
+function unseen(drawn: string, cast: Cast): string[] {
+  const deeds = unseenDeeds(drawn, cast);
+  const nouns = unknownNouns(drawn).filter((noun) => !deeds.some((deed) => deed.endsWith(` ${noun}`)));
+  return [...nouns, ...deeds];
 }
 
 interface ReadWords {
@@ -225,7 +238,18 @@ function sceneOf(drawn: readonly string[], printed: readonly string[]): Scene | 
 }
 
 /** Surroundings by their first word only. */
-const NO_SCENES = new Set(['field hockey', 'field trip', 'field goal', 'ice cream', 'ice hockey', 'space cadet']);
+const NO_SCENES = new Set([
+  'field hockey',
+  'field trip',
+  'field goal',
+  'ice cream',
+  'ice hockey',
+  'space cadet',
+  'hiking boots',
+  'hiking boot',
+  'rain boots',
+  'rain boot',
+]);
 
 export function scenesIn(words: readonly string[], known: ReadonlyMap<string, Scene>): Scene[] {
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`);

@@ -19,7 +19,7 @@ export function markListEnd(kinds: TokenKind[], words: readonly string[]): void 
     kinds[joint - 1] = 'thing';
 }
 
-const CONTAINERS = new Set(
+export const CONTAINERS = new Set(
   'basket bowl cup mug bucket bouquet stack pile jar plate pair bunch wreath glass pot bottle barrel crate box'.split(
     ' ',
   ),

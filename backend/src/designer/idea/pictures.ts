@@ -16,6 +16,7 @@ import {
 } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
 import { JOINTS, KIN } from '../words/speech.ts';
+import { countOf } from './counts.ts';
 import { isActing, isLimb, isOnBack, relationOf } from './relations.ts';
 
 export interface Cast {
@@ -108,7 +109,9 @@ function withSport(drawn: readonly string[], printed: readonly string[]): string
 }
 
 function picturesIn(words: readonly string[], said: boolean): Pictures {
-  const plain = words.map((word, at) => (Object.hasOwn(DEEDS, word) || isLimb(words, at) ? '' : word));
+  const plain = words.map((word, at) =>
+    Object.hasOwn(DEEDS, word) || isLimb(words, at) || crossesOther(words, at) ? '' : word,
+  );
   const undrawn = findSightings(plain)
     .filter(({ kind }) => kind === 'undrawn')
     .map((sighting) => phraseOf(sighting, words));
@@ -127,7 +130,8 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const subject = [...usable].sort((p, q) => worth(q) - worth(p) || leading(p, q, words, said))[0];
   if (!subject || (!said && subject.kind !== 'thing' && undrawn.length > 0)) return { undrawn };
   const cast = withCompanion(subject, usable, words, said);
-  return { ...withGroup(cast, subject, words), undrawn };
+  const grouped = withGroup(cast, subject, usable, words);
+  return { ...(said ? grouped : withSecond(grouped, words)), undrawn };
 }
 
 /** Words of a saying that tools may stand beside: "Best dad ever". In a longer one a father has his own matter. */
@@ -140,7 +144,9 @@ const isScenery = (sighting: Sighting, words: readonly string[]) => LANDSCAPES.h
 
 function withCompanion(subject: Sighting, usable: readonly Sighting[], words: readonly string[], said: boolean): Cast {
   const acting = words.map((_, at) => (at === subject.at ? undefined : activityAt(words, at))).find(Boolean);
-  const activity = isCreature(subject.motif) ? acting : undefined;
+  // "Pizza surfing".
+  const next = activityAt(words, subject.at + subject.length);
+  const activity = isCreature(subject.motif) ? acting : next?.relation === 'ride' ? next : undefined;
   const catches = activity?.motif === 'fishing-pole' && WATER_CREATURES.has(subject.motif);
   const own = activity && activity.motif !== subject.motif && !catches ? [activity] : [];
   const others = usable.filter((other) => other !== subject && other.kind === 'thing');
@@ -195,27 +201,55 @@ function firstOf(companions: readonly (Companion & { isDone: boolean })[]): Comp
 }
 
 type Companion = NonNullable<Cast['companion']>;
-const ACTIVE = new Set<Relation>(['ride', 'above', 'hold', 'versus']);
+const ACTIVE = new Set<Relation>(['ride', 'above', 'over', 'hold', 'versus']);
 
-/** A pair of skeletons that drinks coffee has the second at its foot. */
-function withGroup(cast: Cast, subject: Sighting, words: readonly string[]): Cast {
+/** A pair of skeletons that drinks coffee has the second at its foot, and who holds two beers one in each hand. */
+function withGroup(cast: Cast, subject: Sighting, usable: readonly Sighting[], words: readonly string[]): Cast {
   const group = groupOf(subject, words);
-  if (!cast.companion || !group.companion) return { ...cast, ...(cast.companion ? {} : group) };
+  const { companion, accents = [] } = cast;
+  if (!companion && words.includes('crossed') && isPairable(subject.motif))
+    return { ...cast, companion: { motif: subject.motif, relation: 'crossed' } };
+  if (!companion) return { ...cast, ...group };
+  const crossed = crossing(cast, words);
+  if (crossed) return crossed;
+  const other = usable.find(({ motif }) => motif === companion.motif);
+  const more = other && !group.companion ? countOf(words, other.at, other.length) - 1 : 0;
+  if (more > 0) return { ...cast, accents: [...Array(more).fill(companion.motif), ...accents].slice(0, MOST_ACCENTS) };
+  if (!group.companion) return cast;
   return { ...cast, accents: [subject.motif, ...(cast.accents ?? [])].slice(0, MOST_ACCENTS) };
 }
 
-const PAIRS = new Set('two couple pair duo'.split(' '));
-const FLOCKS = new Set('three four five several family pack herd flock trio'.split(' '));
+/** "Mama elephant with baby elephant": named twice, an animal is there twice. */
+function withSecond(cast: Cast, words: readonly string[]): Cast {
+  const { subject = '', companion } = cast;
+  const named = findSightings(words).filter(({ motif }) => motif === subject);
+  return !companion && isCreature(subject) && named.length === 2 ? { ...cast, companion: again(subject) } : cast;
+}
 
-/** "Penguin couple", "three owls": the same picture again, smaller. */
+/** "Crossed hammer and saw", "banjo crossed with a fiddle". */
+function crossing(cast: Cast, words: readonly string[]): Cast | undefined {
+  const { subject = '', companion } = cast;
+  const isCrossed = words.includes('crossed') && companion && companion.relation !== 'versus';
+  if (!isCrossed || !isPairable(subject) || !isPairable(companion.motif)) return undefined;
+  return { ...cast, companion: { motif: companion.motif, relation: 'crossed' } };
+}
+
+/** "Crossed axe and wrench" has no picture of two axes. */
+const crossesOther = (words: readonly string[], at: number) =>
+  words[at] === 'crossed' && words[at + 2] === 'and' && !words[at + 1]?.endsWith('s');
+
+/** A thing, and not the picture of two that are crossed. */
+const isPairable = (motif: string) =>
+  !isCreature(motif) && !/crossed|-and-|hockey$|(?:clubs|bats|needles|sticks|paddles|boards|drums)$/u.test(motif);
+
+const again = (motif: string): Companion => ({ motif, relation: 'beside' });
+
+/** "Penguin couple", "three little pumpkins": the same picture again, smaller. */
 function groupOf({ motif, at, length }: Sighting, words: readonly string[]): Cast {
-  const isPlural = /[^s]s$|mice$|geese$|wolves$/u.test(words[at + length - 1] ?? '');
-  const before = words[at - 1] === 'of' ? words[at - 2] : words[at - 1];
-  const count = (isPlural ? before : words[at + length]) ?? '';
-  const again = { companion: { motif, relation: 'beside' } as const };
-  if (PAIRS.has(count)) return again;
-  if (!isCreature(motif)) return {};
-  return FLOCKS.has(count) ? { ...again, accents: [motif] } : {};
+  const count = countOf(words, at, length);
+  const more = Math.min(count - 2, MOST_ACCENTS);
+  if (count < 2) return {};
+  return more > 0 ? { companion: again(motif), accents: Array(more).fill(motif) } : { companion: again(motif) };
 }
 
 const YOUNG = new Set('pup puppy cub kitten calf chick'.split(' '));
@@ -308,12 +342,21 @@ const GLIDERS = new Map([
   ['snowboarder', 'snowboard'],
 ]);
 
+/** Pictures with the place in them. */
+export const HAS_ALREADY: Record<string, string> = {
+  'sloth-hanging': 'tree-branch',
+  chameleon: 'tree-branch',
+  toucan: 'tree-branch',
+  parrot: 'tree-branch',
+};
+
 function arrange(subject: string, companion?: Cast['companion'], others: readonly string[] = []): Cast {
   if (subject === 'cowboy-hat' && !companion)
     return { subject: 'skull', companion: { motif: subject, relation: 'wear' } };
   if (subject === 'surfboard' && !companion) return { subject: 'surfboards' };
   if (!companion || companion.motif === subject) return { subject };
   const motif = shownAs(companion);
+  if (HAS_ALREADY[subject] === motif) return arrange(subject, undefined, others);
   const accents = [...new Set(others)].filter((other) => ![subject, motif, companion.motif].includes(other));
   const cast = { subject, companion: { ...companion, motif } };
   return accents.length > 0 ? { ...cast, accents: accents.slice(0, MOST_ACCENTS) } : cast;

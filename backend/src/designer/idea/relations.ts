@@ -2,8 +2,8 @@
 
 import { hasTag } from '../figures/catalog.ts';
 import type { Sighting } from '../words/lexicon.ts';
-import { isHollow, isMouthed, isWearable, standsInFront } from '../words/outfits.ts';
-import { DEEDS, isCreature, RELATIONS, type Relation, RIDDEN, WORN } from '../words/roles.ts';
+import { isHollow, isMouthed, isTiny, isWearable, standsInFront } from '../words/outfits.ts';
+import { DEEDS, isCreature, isVehicle, RELATIONS, type Relation, RIDDEN, WORN } from '../words/roles.ts';
 import { JOINTS, OWNERS, STATES } from '../words/speech.ts';
 
 /** What does something is the subject, whatever it is: "UFO abducting a cow". */
@@ -58,7 +58,10 @@ export function relationOf(
   if (subject.at < other.at && isInside(between) && isHollow(other.motif)) return 'ride';
   if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
   if (named === 'above' && RIDDEN.has(other.motif)) return 'ride';
+  if (named === 'over' && !isCreature(subject.motif) && !isVehicle(subject.motif)) return 'above';
   if (named === 'hold' && BULKY.has(other.motif) && !isCreature(subject.motif)) return 'beside';
+  // "Sheepdog with sheep": nobody has them in the arms, unless it says so.
+  if (named === 'hold' && isMet(between) && isCreature(subject.motif) && isBig(other.motif)) return 'beside';
   if (named === 'wear') return 'hold';
   if (named && (subject.at < other.at || named === 'beside' || named === 'versus')) return named;
   if (named || between.some((word) => isActing(word) || STATES.has(word))) return 'beside';
@@ -67,6 +70,10 @@ export function relationOf(
   if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
   return (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
 }
+
+const isBig = (motif: string) => isCreature(motif) && !isTiny(motif) && !HANDFULS.has(motif);
+const HANDFULS = new Set(['starfish', 'rubber-duck', 'seahorse', 'teddy-bear', 'baby-chick', 'duck', 'fish']);
+const isMet = (between: readonly string[]) => !between.some((word) => Object.hasOwn(DEEDS, word));
 
 /** On or at the body of a creature. */
 function placedOn(words: readonly string[], other: Sighting, between: readonly string[]): Relation | undefined {

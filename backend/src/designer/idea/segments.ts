@@ -6,6 +6,8 @@ import { ARTICLES, ARTWORK, CLOSERS, KIN, PASTIMES } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import { capitalsCount } from './names.ts';
+import { CROSSED, OBJECTS } from './phrases.ts';
+import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
 import { isArtwork, isCountable, MANNERS, type Token, tokensOf } from './tokens.ts';
 
 export interface Parted {
@@ -35,7 +37,14 @@ export function partIdea(text: string): Parted {
   const drawn: string[] = [];
   for (const [at, segment] of segments.entries()) {
     const role = roles[at];
-    if (role === 'named') named.push(trimEnds(segment.text));
+    const parts = role === 'drawn' || role === 'said' ? refrainOf(segment, at, roles) : undefined;
+    if (parts) {
+      const [first, second] = [parts.before, parts.after].map(textOf).filter(Boolean);
+      if (first) printed.push((printed.length > 0 ? segment.gap : '') + first);
+      if (second) named.push(second);
+      drawn.push(textOf(parts.shown));
+      named.push(...namesIn(parts.shown));
+    } else if (role === 'named') named.push(trimEnds(segment.text));
     else if (role === 'drawn') {
       drawn.push(segment.text);
       named.push(...namesIn(segment.tokens));
@@ -46,6 +55,14 @@ export function partIdea(text: string): Parted {
     }
   }
   return { printed: printed.join(''), named: named.filter(Boolean), drawn: drawn.join(', ') };
+}
+
+const textOf = (tokens: readonly Token[]) => trimEnds(tokens.map(({ text }) => text).join(' '));
+
+/** Beside another saying a description has no refrain of its own. */
+function refrainOf({ tokens }: Segment, at: number, roles: readonly Role[]): Parts | undefined {
+  const isAlone = !roles.some((role, other) => role === 'said' && other !== at);
+  return isAlone || roles[at] === 'said' ? partRefrain(withoutManner(tokens)) : undefined;
 }
 
 /** "Mama bear and cubs floral". */
@@ -93,10 +110,10 @@ function isLettered(segments: readonly Segment[], roles: readonly Role[]): boole
   if (shown.length === 0 || roles.includes('named')) return false;
   const tokens = shown.flatMap((segment) => segment.tokens);
   if (roles.includes('artwork') || tokens.length > (listsUncounted(shown) ? LONG_LIST : SHORT_LIST)) return false;
-  if (Object.hasOwn(STYLE_WORDS, tokens[0]?.word ?? '')) return false;
-  if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind))) return false;
-  // "Cactus in a pot" is one thing.
-  if (tokens.some(({ word, continues }) => continues && ARTICLES.has(word))) return false;
+  if (Object.hasOwn(STYLE_WORDS, tokens[0]?.word ?? '') || CROSSED.has(tokens[0]?.word ?? '')) return false;
+  if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind)) || isPastime(tokens)) return false;
+  // "Cactus in a pot", "pair of skis" are one thing.
+  if (tokens.some(({ word, continues }) => continues && (ARTICLES.has(word) || word === 'of'))) return false;
   const joined = shown.length > 1 || tokens.some(({ kind }) => kind === 'joint');
   if (!joined) return !listsWhole(tokens);
   return (
@@ -136,12 +153,47 @@ function roleOf({ tokens }: Segment, first: boolean): Role {
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
   if (isArtDirection(tokens, first)) return 'artwork';
   if (isPlace(tokens)) return 'said';
-  if (isDescription(tokens) || (!first && (isCreatureWith(tokens) || listsThing(tokens) || isOneThing(tokens))))
+  if (isCountedList(tokens) || isPastime(tokens)) return 'drawn';
+  if (
+    isDescription(tokens) ||
+    isAllDescription(tokens) ||
+    (!first && (isCreatureWith(tokens) || listsThing(tokens) || isOneThing(tokens)))
+  )
     return 'drawn';
   const content = tokens.length - count('joint') - count('article');
   if (!first && count('name') + count('date') >= Math.max(1, content - 1) && !kinds.has('speech')) return 'named';
   return isPictureList(tokens, first) || listsThingsOfPlace(tokens, first) ? 'drawn' : 'said';
 }
+
+/** "Kangaroo boxing", "T-rex baking"; but "Bass fishing", "Goat yoga". */
+function isPastime(tokens: readonly Token[]): boolean {
+  const [last, before] = tokens.toReversed();
+  const deed = last?.word ?? '';
+  const isDone = deed.endsWith('ing') && Object.hasOwn(ACTIVITIES, deed);
+  const isActor = (isAnimal(before) || isAnimalFamily(tokens)) && !/fish/u.test(deed);
+  return isDone && isActor && tokens.slice(0, -2).every(({ kind }) => ['thing', 'look', 'article'].includes(kind));
+}
+
+/** "Raccoon family camping". */
+const isAnimalFamily = (tokens: readonly Token[]) =>
+  /^(?:family|couple|pair|pack)$/u.test(tokens.at(-2)?.word ?? '') && isAnimal(tokens.at(-3));
+
+/** "Mama bear and two cubs": who counts animals describes them. */
+function isCountedList(tokens: readonly Token[]): boolean {
+  const counts = tokens.some(({ kind, word }, at) => {
+    return (
+      at > 0 &&
+      kind === 'article' &&
+      NUMBERS.has(word) &&
+      isAnimal(tokens.slice(at + 1).find((one) => one.kind === 'thing'))
+    );
+  });
+  const isShown = ({ kind, word }: Token, at: number) =>
+    PICTORIAL.has(kind) || (KIN.has(word) && tokens[at + 1]?.kind === 'thing');
+  return counts && tokens.every(isShown) && !endsOpen(tokens);
+}
+
+const NUMBERS = new Set('two three four five six'.split(' '));
 
 /** "Lighthouse and whale Nantucket 1998": the things are drawn, where and when is printed. */
 function listsThingsOfPlace(tokens: readonly Token[], first: boolean): boolean {
@@ -198,7 +250,7 @@ function isDescription(tokens: readonly Token[]): boolean {
   const creature =
     lead.some(({ kind, word }) => kind === 'thing' && isCreatureWord(word)) && tokens[at]?.word === 'with';
   return (
-    (thing || (creature && !lead.some(({ word }) => KIN.has(word))) || (determined && head?.kind !== 'style')) &&
+    (thing || (creature && !KIN.has(head?.word ?? '')) || (determined && head?.kind !== 'style')) &&
     isPlaced(tokens, at, determined)
   );
 }
@@ -278,13 +330,6 @@ function isOneThing(tokens: readonly Token[]): boolean {
   const which = tokens.at(-1)?.kind === 'thing' && isCountable(tokens.at(-1)?.word ?? '');
   return words.length === 1 && tokens.length < 4 && shown && (parts ? tokens.at(-2)?.kind === 'thing' : which);
 }
-
-/** What a compound ends on that is a thing, whatever it is: ", sewing box", ", deer stand". */
-const OBJECTS = new Set(
-  'box jar bag stand plate kit machine sign board table chair bowl basket bottle truck car tree plant flower vine bush rack case stick pole wheel cart bench desk lamp tower tank pot pan cup glass knife brush'.split(
-    ' ',
-  ),
-);
 
 function isObjectNamed(tokens: readonly Token[]): boolean {
   const [first, last] = tokens;

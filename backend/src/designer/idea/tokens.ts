@@ -1,5 +1,5 @@
 import { findSightings } from '../words/lexicon.ts';
-import { DEEDS, isCreature } from '../words/roles.ts';
+import { ACTIVITIES, DEEDS, isCreature } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
 import {
   ARTICLES,
@@ -107,7 +107,7 @@ const CONDITIONS = new Set('bloom blossom flight motion love disguise hiding'.sp
 
 /** How a picture is made, said after it. */
 export const MANNERS = new Set(
-  'art watercolor linocut woodcut silhouette illustration sketch drawing minimalist doodle engraving stencil graphic head portrait mandala bust collage pattern floral dreamy whimsical moody pastel trippy colorful cozy checkered'.split(
+  'art watercolor linocut woodcut silhouette illustration sketch drawing minimalist doodle engraving stencil graphic head portrait mandala bust collage pattern floral dreamy whimsical moody pastel trippy colorful cozy checkered boho bohemian cottagecore coquette'.split(
     ' ',
   ),
 );
@@ -142,7 +142,8 @@ const isAnimal = (word: string) =>
 
 function isDeed(word: string, words: readonly string[], at: number): boolean {
   if (word === 'named' || word === 'called') return at > 0;
-  if (at > 0 && STATES.has(word) && JOINTS.has(words[at + 1] ?? '')) return true;
+  if (word === 'made') return at > 0 && /^(?:of|from|out)$/u.test(words[at + 1] ?? '');
+  if (at > 0 && STATES.has(word) && (JOINTS.has(words[at + 1] ?? '') || words[at + 1] === 'up')) return true;
   const builds = word === 'building' && /^an?$/u.test(words[at + 1] ?? '');
   if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || (NO_DEEDS.has(word) && !builds)) return false;
   const next = words[at + 1] ?? '';
@@ -178,12 +179,14 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
 function markQualities(kinds: TokenKind[], words: readonly string[]): void {
   for (const [at, word] of words.entries()) {
     if (kinds[at] !== 'word') continue;
-    const before = at === 0 && kinds[1] === 'thing' && (PASTIMES.has(word) || /[a-z]{3,}ed$/u.test(word));
+    const before =
+      at === 0 && kinds[1] === 'thing' && (PASTIMES.has(word) || isPastime(word) || /[a-z]{3,}ed$/u.test(word));
     const behind = kinds[at - 1] === 'thing' && GUISES.has(word);
     if (before || behind) kinds[at] = 'look';
   }
 }
 
+const isPastime = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVITIES, word);
 const GUISES = new Set('costume outfit shaped themed style print pose tattoo pattern'.split(' '));
 const COLLECTIVES = new Set('family pack herd flock couple pair duo trio squad'.split(' '));
 const OCCASIONS = new Set('game movie date trivia poker bingo girls family wine karaoke craft ladies'.split(' '));

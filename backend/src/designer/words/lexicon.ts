@@ -111,11 +111,12 @@ const NO_KINDS = new Set([
   'bag',
   'buckle',
   'hoop',
+  'pointer',
 ]);
 
 /** Dishes that have their name from an animal. */
 const DISHES = new Set(
-  'nugget nuggets wing wings tender tenders jerky sandwich soup salad dinner leg legs noodle burger'.split(' '),
+  'nugget nuggets wing wings tender tenders jerky sandwich soup salad dinner leg legs noodle burger seed'.split(' '),
 );
 
 /**
@@ -125,7 +126,10 @@ const DISHES = new Set(
 function kindOf(words: readonly string[]): Match {
   const general = words.length > 1 && !NO_KINDS.has(words.at(-1) ?? '') ? matchWords(words.slice(-1)) : undefined;
   if (general?.kind === 'thing') return general;
-  const animal = words.length > 1 && !DISHES.has(words.at(-1) ?? '') ? matchWords(words.slice(0, -1)) : undefined;
+  const animal =
+    words.length > 1 && !DISHES.has(words.at(-1) ?? '') && words.at(-1) !== 'hat'
+      ? matchWords(words.slice(0, -1))
+      : undefined;
   return animal?.kind === 'thing' && isCreature(animal.motif) ? animal : UNDRAWN;
 }
 

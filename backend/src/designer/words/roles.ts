@@ -2,7 +2,7 @@
 
 import { hasTag } from '../figures/catalog.ts';
 
-export type Relation = 'above' | 'ride' | 'wear' | 'hold' | 'versus' | 'beside';
+export type Relation = 'above' | 'ride' | 'wear' | 'hold' | 'versus' | 'beside' | 'crossed' | 'over';
 
 /** Actions with a thing, and their relation in the composition; none of these words is a picture itself. */
 export const DEEDS: Record<string, Relation> = {
@@ -42,7 +42,8 @@ export const DEEDS: Record<string, Relation> = {
   spilling: 'beside',
   pushing: 'beside',
   watching: 'beside',
-  jumping: 'above',
+  jumping: 'over',
+  leaping: 'over',
   smoking: 'hold',
   fetching: 'hold',
   chewing: 'hold',
@@ -71,8 +72,9 @@ export const RELATIONS: Record<string, Relation> = {
   on: 'above',
   atop: 'above',
   upon: 'above',
-  over: 'above',
+  over: 'over',
   surfing: 'ride',
+  racing: 'versus',
   versus: 'versus',
   vs: 'versus',
   against: 'versus',
@@ -130,6 +132,7 @@ export const RIDDEN: Group = grouped('ridden', [
   'dragon',
   'whale',
   'robot-vacuum',
+  'hamster-wheel',
   'cloud',
   'broom',
 ]);
@@ -178,6 +181,7 @@ export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> =
   gardening: { motif: 'watering-can', relation: 'hold' },
   camping: { motif: 'tent', relation: 'beside' },
   stargazing: { motif: 'telescope', relation: 'beside' },
+  paddleboarding: { motif: 'paddleboard', relation: 'ride' },
   paddling: { motif: 'canoe', relation: 'ride' },
   canoeing: { motif: 'canoe', relation: 'ride' },
   skydiving: { motif: 'parachute', relation: 'beside' },

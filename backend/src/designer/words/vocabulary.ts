@@ -104,6 +104,7 @@ export const COLORS: Record<string, string> = {
 
 /** Phrases that are instructions, never printed; a longer one comes before one that it contains. */
 export const BOILERPLATE = [
+  /\b(?:with|in)\s+(?:leopard|cheetah|zebra|tiger|cow|snake|animal)[ -]print\b/giu,
   /\b(?:leopard|cheetah|zebra|tiger|cow|snake|animal)[ -]print\b(?=\s+\p{L})/giu,
   /\b(?:please\s+)?(?:create|make|draw|design|generate|give me|show|paint|illustrate)\s+(?:me\s+)?(?=an?\b|the\b|some\b)/giu,
   /^(?:[\p{L}\d-]+[\s,]+){0,6}(?:graphics?|designs?|illustrations?|artworks?|drawings?|images?|pictures?|logos?|prints?|posters?|stickers?|badges?|line art)\s+(?:of|featuring|showing|depicting|with|for|about|that\s+(?:says|reads))\b/giu,

@@ -16,4 +16,6 @@ export const DesignRelation = {
   hold: 'hold',
   versus: 'versus',
   beside: 'beside',
+  crossed: 'crossed',
+  over: 'over',
 } as const;

@@ -4134,7 +4134,7 @@ export interface components {
          * @description What the subject has to do with it.
          * @enum {string}
          */
-        DesignRelation: "above" | "ride" | "wear" | "hold" | "versus" | "beside";
+        DesignRelation: "above" | "ride" | "wear" | "hold" | "versus" | "beside" | "crossed" | "over";
         DesignCompanion: {
             /**
              * @description The name of its picture.

@@ -13,9 +13,10 @@ import { motifInks, type Palette } from '../../inks/palette.ts';
 import { carriesHolder, fitOf, gripOf, isSeat, isWearable, standsInFront } from '../../words/outfits.ts';
 import type { Relation } from '../../words/roles.ts';
 import type { Scene } from '../../words/scenes.ts';
+import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { type Draw, fitted, frameOf, handPieces, partAgain, raisedPieces, wornPieces } from './outfit.ts';
-import { type Companion, inside, isFlat, poseOn, riding, seated, whole } from './riding.ts';
+import { type Companion, inside, isFlat, over, poseOn, riding, seated, whole } from './riding.ts';
 
 /** What of a layout's studio its pictures depend on. */
 interface Studio {
@@ -80,10 +81,17 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const holds = companion.relation === 'hold' && anchorsOf(head, 'stand')?.hand !== undefined;
   const mount = holds ? accents.find(carriesHolder) : undefined;
   const worn = accents.filter((motif) => isDressed(head, companion, motif));
-  const small = accents.filter((motif) => !worn.includes(motif) && motif !== mount);
+  const isTwice = holds && accents.includes(companion.motif);
+  const small = accents.filter(
+    (motif) => !worn.includes(motif) && motif !== mount && !(isTwice && motif === companion.motif),
+  );
   const hand = { draw, style, seat, worn };
   const pairs = (room: Box) =>
-    mount ? carriedHolder(hand, head, companion.motif, mount, room) : pairPieces(hand, head, companion, room);
+    isTwice
+      ? oneInEachHand(hand, head, companion.motif, room)
+      : mount
+        ? carriedHolder(hand, head, companion.motif, mount, room)
+        : pairPieces(hand, head, companion, room);
   if (small.length === 0) return pairs(slot);
   const pieces = pairs({ ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return [...pieces, ...atFoot(draw, small, slot, pieces)];
@@ -139,6 +147,10 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
       return wearingAll(hand, head, motif, slot);
     case 'versus':
       return versus(draw, head, other, slot);
+    case 'over':
+      return center(over(draw, head, other, slot), slot);
+    case 'crossed':
+      return crossed(draw, head, other, slot) ?? center(beside(draw, head, other, slot), slot);
     case 'hold':
       return center(held(hand, head, motif, slot), slot);
     default:
@@ -200,6 +212,17 @@ function inOneHand({ draw, style, seat }: Hand, head: string, motif: string, slo
   const frame = frameOf(head, 'stand', body, style);
   if (!frame) return [body];
   return [body, ...handPieces(draw, motif, frame, style)];
+}
+
+function oneInEachHand(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
+  const { draw, style, seat } = hand;
+  const body = draw(whole(head, 'stand'), slot, seat);
+  const frame = frameOf(head, 'stand', body, style);
+  const [first] = frame?.anchors.hand ?? [];
+  if (!frame || !first) return [body];
+  const both = frame.anchors.hand?.[1] ? frame.anchors.hand : [first, { ...first, x: -first.x }];
+  const things = both.flatMap((spot) => handPieces(draw, motif, { ...frame, anchors: { hand: [spot] } }, style));
+  return dressed(hand, head, 'stand', [body, ...things], slot, true);
 }
 
 /** Of a figure whose places are known; another has it beside itself. */

@@ -104,6 +104,14 @@ function standing(draw: Draw, rider: string, motif: string, slot: Box): Piece[] 
   return onTop(draw, figureDrawing(rider, 'stand'), motif, FLAT.has(motif) ? 0.62 : 0.3, 0.32, slot);
 }
 
+/** In the air: a little turned, as whoever jumps is. */
+export function over(draw: Draw, flier: string, motif: string, { x, y, w, h }: Box): Piece[] {
+  const below = draw(motif, { x: x + w * 0.1, y: y + h * 0.68, w: w * 0.8, h: h * 0.32 }, true);
+  const top = below.bounds.y - y;
+  const turn = hasFigure(flier) ? -12 : 0;
+  return [below, draw(whole(flier, 'stand'), { x: x + w * 0.08, y, w: w * 0.84, h: top }, true, { turn })];
+}
+
 export function seated(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box, share = 0.54): Piece[] {
   const below = draw(motif, { x, y: y + h * (1 - share), w, h: h * share }, true);
   const waist = below.bounds.y + below.bounds.h * 0.52;

@@ -7,6 +7,8 @@ const RELATIONS: Record<Relation, string> = {
   hold: 'holding',
   versus: 'against',
   beside: 'beside',
+  crossed: 'crossed with',
+  over: 'in the air above',
 };
 
 const LAYOUTS: Record<LayoutName, string> = {

@@ -9,6 +9,8 @@ export const RELATIONS: Record<DesignRelation, string> = {
   ride: 'riding',
   above: 'on top of',
   versus: 'against',
+  crossed: 'crossed with',
+  over: 'above',
 };
 
 const PLACES: Record<DesignScene, string> = {

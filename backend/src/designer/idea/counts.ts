@@ -1,0 +1,57 @@
+/** How many of a thing an idea has. */
+
+import { QUALITIES } from '../words/speech.ts';
+
+const COUNTS: Record<string, number> = {
+  two: 2,
+  pair: 2,
+  couple: 2,
+  duo: 2,
+  twin: 2,
+  both: 2,
+  three: 3,
+  several: 3,
+  family: 3,
+  pack: 3,
+  herd: 3,
+  flock: 3,
+  trio: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  dozen: 12,
+};
+
+/** 1 where nothing is counted: "two little owls", "a pair of skis", "penguin couple". */
+export function countOf(words: readonly string[], at: number, length: number): number {
+  const end = at + length;
+  if (GROUPS.has(words[end] ?? '') && !words[end - 1]?.endsWith('s')) return COUNTS[words[end] ?? ''] ?? 1;
+  return countAt(words, at, length)?.many ?? 1;
+}
+
+/** A number before a plural, and where it stands. */
+export function countAt(
+  words: readonly string[],
+  at: number,
+  length: number,
+): { many: number; from: number } | undefined {
+  if (!isPlural(words[at + length - 1])) return undefined;
+  let from = at - 1;
+  while (QUALITIES.has(words[from] ?? '')) from--;
+  if (words[from] === 'of') from--;
+  const many = numberOf(words[from]);
+  return many > 1 ? { many, from } : undefined;
+}
+
+const isPlural = (word = '') => /[^s]s$|mice$|geese$|wolves$|sheep$|deer$|fish$/u.test(word);
+
+const GROUPS = new Set('couple pair duo family pack herd flock trio'.split(' '));
+
+function numberOf(word = ''): number {
+  const figure = /^\d{1,2}$/u.test(word) ? Number(word) : 1;
+  return Object.hasOwn(COUNTS, word) ? (COUNTS[word] ?? 1) : Math.max(1, figure);
+}

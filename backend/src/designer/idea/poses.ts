@@ -1,0 +1,59 @@
+/** What is done in a description and cannot be seen in the pictures chosen for it. */
+
+import { HEAD_OF } from '../figures/heads.ts';
+import { ACTIVITIES, DEEDS } from '../words/roles.ts';
+import { STATES } from '../words/speech.ts';
+import type { Cast } from './pictures.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** "Chasing a man", "jumping": in the words of the idea, with what it is done to where that is no picture. */
+export function unseenDeeds(drawn: string, cast: Cast): string[] {
+  return drawn.split(/[,.;:!?]\s+/u).flatMap((part) => {
+    const tokens = tokensOf(part, true, false);
+    return tokens.flatMap((token, at) =>
+      token.kind === 'deed' && !isSeen(token.word, cast) ? deedAt(tokens, at) : [],
+    );
+  });
+}
+
+function deedAt(tokens: readonly Token[], at: number): string {
+  const [article, ...rest] = tokens.slice(at + 1);
+  const noun = rest.findIndex(({ kind }) => kind !== 'look');
+  const isUnknown = article?.kind === 'article' && /^(?:word|person)$/u.test(rest[noun]?.kind ?? '');
+  return tokens
+    .slice(at, isUnknown ? at + noun + 3 : at + 1)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+/** Every figure does these, or stands beside what they are done to. */
+const PLAIN = new Set(
+  'sitting standing racing picking posing looking smiling staring featuring showing wearing named called guarding watching herding meeting growing grazing blooming shining burning glowing rising setting facing waiting relaxing chilling being feeling doing'.split(
+    ' ',
+  ),
+);
+
+const SEEN_IN: Record<string, RegExp> = {
+  swimming:
+    /fish|shark|whale|orca|dolphin|turtle|seal|octopus|squid|koi|ray|manatee|trout|bass|marlin|swan|duck|swimmer/u,
+  floating: /fish|jelly|whale|balloon|duck|swan|boat|astronaut/u,
+  flying: /bat|bee|butterfly|moth|dragonfly|hummingbird|airplane|saucer|rocket|phoenix|fairy/u,
+
+  hatching: /egg/u,
+  hanging: /hanging|bat/u,
+  crashing: /wave/u,
+  running: /runn|gallop|leap|sprint/u,
+  galloping: /gallop|runn/u,
+  jumping: /jump|leap|dolphin|orca/u,
+  leaping: /jump|leap/u,
+};
+
+function isSeen(word: string, { subject = '', companion, accents = [] }: Cast): boolean {
+  if (PLAIN.has(word) || STATES.has(word)) return true;
+  const names = [subject, companion?.motif ?? '', ...accents].map((name) => `${name} ${HEAD_OF[name] ?? ''}`).join(' ');
+  if (names.split(/[ -]/u).includes(word) || (Object.hasOwn(SEEN_IN, word) && SEEN_IN[word]?.test(names))) return true;
+  if (Object.hasOwn(ACTIVITIES, word) && names.includes(ACTIVITIES[word]?.motif ?? ' ')) return true;
+  return (
+    Object.hasOwn(DEEDS, word) && DEEDS[word] !== 'beside' && (DEEDS[word] !== 'over' || companion?.relation === 'over')
+  );
+}
