@@ -14,8 +14,6 @@ export const SENSES: Record<string, string> = {
   bumblebee: 'honeybee',
   bumblebees: 'honeybee',
   'bumble bee': 'honeybee',
-  'rain boots': 'hiking-boot',
-  'rubber boots': 'hiking-boot',
   'trash panda': 'raccoon',
   'trash pandas': 'raccoon',
   longboard: 'skateboard',

@@ -142,7 +142,7 @@ o night 0,570 36 !
 r silver -170,480 340,700 150
 o night 0,570 36 !
 +4:0,110 r stone -100,720 200,34 !
-= combat-boots | combat boots, military boots, work boots, boots on the ground
+= combat-boots | combat boots, military boots, boots on the ground
 L cocoa -280,100 40,100 80,600 340,740 420,860 420,980 -280,980 >60
 l brown -280,100 40,100 50,200 -280,200 !
 +5:14,90 b tan 20 -30,260 70,230
