@@ -19,7 +19,7 @@ o lemon 220,380 80 !
 l green -420,780 -420,600 -220,440 -40,600 120,500 420,680 420,780 !
 l leaf -420,780 -420,700 0,660 420,730 420,780 !
 r wood -500,810 1000,80 14
-= picture-frame | picture frame, picture frames, framed picture, photo frame, portrait frame, frame
+= picture-frame | picture frame, picture frames, framed picture, photo frame, portrait frame
 r brass -520,100 1040,1080 30
 r gold -470,150 940,980 20
 r cream -380,240 760,800 0 !
@@ -38,7 +38,7 @@ L white -370,400 -260,220 -130,170 -300,460 !
 +3:0,120 r wood -540,380 1080,90 20
 +2:0,70 r tan -560,800 1120,60 16
 ~ C coal 36 420,700 560,690 570,830
-= table-cloth | table, tables, kitchen table, dining table, tablecloth, on a table
+= table-cloth | table, tables, kitchen table, dining table, tablecloth
 ~ b wood 60 440,640 470,1220
 l red -620,480 620,480 660,640 -660,640 >0
 +8:160,0 l white -580,484 -500,484 -510,636 -590,636 !
@@ -69,7 +69,7 @@ r wine -330,820 660,120 20
 r brass -360,940 720,90 10
 ~ r brass 250,1020 90,180 10
 o red 0,120 50
-= bed-cozy | bed, beds, cozy bed, in bed ; bedtime
+= bed-cozy | bed, beds, cozy bed ; bedtime
 r brown -620,340 1240,560 40
 r brown -680,760 1360,400 30
 ~ L white 40,560 300,520 480,560 480,720 60,720
@@ -190,10 +190,10 @@ L yellow -80,150 0,130 110,160 110,400 100,630 -120,620 -100,400 !
 +3:160,-20 o white -200,330 34 !
 +3:150,20 o white -140,460 30 !
 = heart-balloon | heart balloon, heart balloons, heart shaped balloon, love balloon
-C stone 18 0,610 70,760 -50,920 40,1100
+C stone 18 0,770 80,930 -60,1090 40,1280
 v red 0,380 720
 L coral -150,260 -130,190 -80,170 -100,270 !
-l red- -44,620 44,620 0,560
+l red- -50,790 50,790 0,712
 = street-lamp | street lamp, street lamps, lamp post, lamppost, street light, streetlight, gas lamp
 r coal -50,440 100,760 10
 h coal 0,1130 150,1140 200,1250 0,1250
@@ -228,7 +228,7 @@ r white -28,300 56,190 10
 ~ o ice 300,930 34
 ~ o ice 130,900 30
 o ice 0,920 40
-= mop-bucket | mop, mops, mop and bucket, mop bucket ; janitor, custodian, cleaning lady, housekeeper, cleaning crew, maid
+= mop-bucket | mop, mops, mop and bucket, mop bucket ; janitor, custodian, cleaning lady, housekeeper, cleaning crew
 @ 20 1 80,-20
 r wood -26,-40 52,860 20
 r silver -110,780 220,80 14
@@ -258,7 +258,7 @@ L red -190,800 -100,680 20,760 100,660 200,780 140,920 -100,940 !
 o white -100,640 36 !
 o white 20,600 26 !
 o white 120,680 30 !
-= toilet-seat | toilet, toilets, porcelain throne, potty, john ; restroom
+= toilet-seat | toilet, toilets, porcelain throne, potty ; restroom
 r white -340,60 680,400 40
 r silver 180,130 110,40 14
 L white -400,500 400,500 420,640 300,820 180,900 200,1180 -200,1180 -180,900 -300,820 -420,640 >20
@@ -306,7 +306,7 @@ A wood 0,600 310,12 0,360 !
 C tan 80 330,840 460,1000 330,1180
 *18:0,560 b wood 12 -40,160 40,200 !
 b tan- 90 -200,860 200,860
-= canteen-water | canteen, canteens, water bottle, water bottles, hydro flask, military canteen
+= canteen-water | canteen, canteens, water bottle, water bottles, military canteen
 C bark 40 -330,380 -460,100 0,-40 460,100 330,380
 o moss 0,720 430
 o moss- 0,720 320 !
@@ -325,7 +325,7 @@ C red 30 -420,560 -440,960 -200,1180 120,1140 380,980 420,560
 ~ r wood 380,120 110,440 50
 ~ r coal 376,200 118,40 0 !
 ~ r coal 376,420 118,40 0 !
-= hula-hoop | hula hoop, hula hoops, hoop dancing, through a hoop, flaming hoop
+= hula-hoop | hula hoop, hula hoops, hoop dancing, flaming hoop
 A rose 0,640 520,60 0,360
 A lemon 0,640 520,60 0,40 !
 A lemon 0,640 520,60 80,120 !

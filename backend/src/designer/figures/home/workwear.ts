@@ -18,7 +18,7 @@ l $cloth -30,230 30,230 30,1150 -30,1150 !
 l $cloth+ -220,150 -60,150 0,250 -120,360 >-120
 l $cloth 220,150 60,150 0,250 120,360
 ~ r wine 130,470 150,160 14
-= team-jersey | jersey, jerseys, football jersey, sports jersey, team jersey | cloth=blue
+= team-jersey | jerseys, football jersey, sports jersey, team jersey, a jersey | cloth=blue
 .v-tee
 h white 0,250 60,180 100,180 0,310
 ~ b white 44 400,610 540,390 !
@@ -219,7 +219,7 @@ l $cloth 270,520 590,520 560,930 300,930 >430
 b silver 24 330,940 330,1160
 o silver 330,960 50
 ~ b amber 10 290,640 570,640 !
-= belt-buckle | belt buckle, belt buckles, western buckle, cowboy buckle, rodeo buckle, buckle, buckles, trophy buckle | cloth=brown
+= belt-buckle | belt buckle, belt buckles, western buckle, cowboy buckle, rodeo buckle, trophy buckle | cloth=brown
 r $cloth -660,520 1320,250 20
 b $cloth- 14 -650,560 650,560 !
 b $cloth- 14 -650,730 650,730 !
@@ -284,11 +284,11 @@ b moss-- 10 -420,830 0,880 420,830 !
 ~ o silver 180,520 20 !
 o red 120,660 30 !
 l amber 90,650 40,600 60,660 !
-= sailor-hat | sailor hat, sailor hats, sailor cap, navy hat, dixie cup hat | worn
+= sailor-hat | sailor hat, sailor hats, sailor cap, navy hat, dixie cup hat | worn wide
 H white 0,360 200,370 330,520 360,760 0,780
 L white -440,620 -300,560 0,590 300,560 440,620 420,860 200,900 0,905 -200,900 -420,860 >0
 b blue 26 -424,830 -200,868 200,868 424,830 !
-= captain-hat | captain hat, captains hat, captain hats, boat captain hat, yacht cap, skipper hat | worn
+= captain-hat | captain hat, captains hat, captain hats, boat captain hat, yacht cap, skipper hat | worn wide
 L white -440,500 -380,330 0,250 380,330 440,500 370,620 -370,620 >0
 r navy -370,570 740,130 10
 b gold 24 -370,610 370,610 !
@@ -297,7 +297,7 @@ C gold 24 0,380 0,570 !
 C gold 24 -90,500 0,580 90,500 !
 b gold 18 -60,420 60,420 !
 o gold 0,360 30 !
-= conductor-hat | conductor hat, train conductor hat, train hat, engineer hat, engineer cap, railroad hat | worn
+= conductor-hat | conductor hat, train conductor hat, train hat, engineer hat, engineer cap, railroad hat | worn wide
 H navy 0,300 220,310 360,440 370,620 0,640
 +6:110,0 b white 14 -290,350 -300,620 !
 r navy- -370,590 740,130 10
@@ -316,14 +316,14 @@ s lemon -20,700 80,5,.45 !
 s lemon 90,420 54,5,.45 !
 o lemon -90,500 24 !
 H violet- 0,960 320,950 600,1030 560,1120 300,1150 0,1160
-= mushroom-hat | mushroom hat, toadstool hat, mushroom cap hat, mushroom beanie | worn brim
+= mushroom-hat | mushroom hat, toadstool hat, mushroom cap hat, mushroom beanie | worn wide
 L red -600,900 -520,560 -300,330 0,260 300,330 520,560 600,900 300,980 0,990 -300,980 >0
 O white -300,620 110,100
 O white 60,500 130,100
 O white 370,700 100,90
 O white 30,820 90,60
 L cream -500,940 -200,990 200,990 500,940 300,1030 -300,1030
-= space-helmet | space helmet, space helmets, astronaut helmet, spaceman helmet | worn
+= space-helmet | space helmet, space helmets, astronaut helmet, spaceman helmet | worn bubble
 o white 0,640 560
 H coal 0,330 300,350 420,560 390,800 240,930 0,950
 H navy 0,370 270,390 380,570 350,780 220,890 0,910
@@ -331,14 +331,14 @@ L sky -280,500 -200,420 -120,440 -230,640 -290,620 !
 ~ r ash 500,540 110,260 40
 r silver -300,1110 600,110 30
 r red 170,1030 110,50 16 !
-= motorcycle-helmet | motorcycle helmet, motorcycle helmets, biker helmet, racing helmet, race helmet, motorbike helmet
+= motorcycle-helmet | motorcycle helmet, motorcycle helmets, biker helmet, racing helmet, race helmet, motorbike helmet | worn wide
 L red -520,680 -500,380 -300,160 0,100 300,150 500,360 540,640 500,900 380,1080 60,1100 -160,1080 -200,980 -420,960 -510,860 >0
 L coal -80,480 200,420 520,470 560,640 520,760 200,780 -60,700
 L sky 40,520 220,480 160,680 60,660 !
 b white 50 -300,180 40,130 330,190 !
 b white 30 -460,860 -200,960 200,960 !
 r coal 240,900 220,40 16
-= bike-helmet | bike helmet, bicycle helmet, cycling helmet, skateboard helmet, skate helmet | worn
+= bike-helmet | bike helmet, bicycle helmet, cycling helmet, skateboard helmet, skate helmet | worn wide
 L teal -520,760 -470,480 -280,280 0,210 280,280 470,480 520,760 300,820 -300,820 >0
 ~ L coal 60,330 160,310 190,600 90,640 !
 ~ L coal 270,390 360,450 410,660 300,660 !
@@ -346,7 +346,7 @@ l coal -26,310 26,310 30,640 -30,640 !
 b teal- 50 -510,760 510,760
 ~ C ash 26 440,790 300,1000 0,1090
 r coal -60,1060 120,70 20
-= headlamp | headlamp, headlamps, head lamp, miner lamp, caving lamp | worn
+= headlamp | headlamp, headlamps, head lamp, miner lamp, caving lamp | worn band
 A ash 0,700 520,110 190,350
 b coal 30 -480,560 -300,420 300,420 480,560 !
 r coal -170,330 340,300 50
@@ -354,23 +354,25 @@ o silver 0,480 140
 o lemon 0,480 108
 o white 0,480 60 !
 *7:0,480:30:-90 b lemon 24 0,300 0,180 !
-= headband-sport | headband, headbands, sweatband, sweatbands, gym headband | worn
+= headband-sport | headband, headbands, sweatband, sweatbands, gym headband | worn band
 L red -520,620 -300,520 0,490 300,520 520,620 500,800 300,710 0,690 -300,710 -500,800 >0
 b white 34 -500,690 -300,600 0,570 300,600 500,690 !
 b blue 24 -500,740 -300,650 0,620 300,650 500,740 !
-= earmuffs | earmuffs, ear muffs, earmuff, winter earmuffs | worn
+= earmuffs | earmuffs, ear muffs, earmuff, winter earmuffs | worn ears
 A red 0,700 470,70 180,360
 ~ O pink 470,760 160,220
 ~ O rose 470,760 90,140
 ~ o white 440,690 30 !
-= eye-patch | eye patch, eye patches, eyepatch, pirate eye patch, pirate patch
-b coal 50 -640,400 640,640
-L coal -260,520 -140,420 100,470 260,590 240,830 60,960 -140,900 -280,720
-L ash -180,560 -100,510 -60,560 -180,700 !
-o bone 0,690 80,74 !
-~ o coal 32,680 20 !
-r bone -40,740 80,40 8 !
-= monocle | monocle, monocles
+= eye-patch | eye patch, eye patches, eyepatch, pirate eye patch, pirate patch | worn eye
+b coal 54 -620,330 -200,500
+b coal 54 200,500 620,330
+L coal -330,480 -200,400 200,400 330,480 350,680 250,860 0,930 -250,860 -350,680
+L ash -250,520 -120,470 -80,520 -220,680 !
+o bone 20,650 100,92 !
+o coal -20,640 26 !
+o coal 60,640 26 !
+r bone -30,720 100,50 8 !
+= monocle | monocle, monocles | worn eye
 A gold 0,480 340,56 0,360
 o ice 0,480 286 !
 L white -160,330 -60,270 0,290 -180,520 !
@@ -381,7 +383,7 @@ b coal 150 -640,640 640,640
 L white -520,440 -280,380 280,380 520,440 560,680 430,880 180,880 60,780 -60,780 -180,880 -430,880 -560,680 >0
 L orange -450,500 -260,450 260,450 450,500 480,670 390,800 200,800 80,700 -80,700 -200,800 -390,800 -480,670 >0
 L lemon -380,540 -240,510 -320,700 -400,660 !
-= bridal-veil | veil, veils, wedding veil, bridal veil, bride veil
+= bridal-veil | veil, veils, wedding veil, bridal veil, bride veil | worn wide
 L ice -160,320 0,260 160,320 420,620 600,1180 300,1130 0,1190 -300,1130 -600,1180 -420,620 >0
 L white -100,380 0,330 100,380 260,640 330,1080 120,1040 0,1090 -120,1040 -330,1080 -260,640 !
 *5:0,300 O white 0,230 44,60
@@ -400,7 +402,7 @@ b silver 30 -210,860 -360,840
 *8:-430,830 l silver -450,830 -430,700 -410,830
 o silver -430,830 70
 o ash -430,830 26 !
-= work-boots | work boots, work boot, steel toe boots, steel toe, construction boots, timberland
+= work-boots | work boots, work boot, steel toe boots, steel toe, construction boots
 l tan -260,100 180,100 200,600 440,760 540,900 520,1030 -280,1030 -280,600 >20
 l tan- 320,680 440,760 540,900 524,1030 380,1030 340,820 !
 r cocoa -290,80 500,110 30
@@ -414,7 +416,7 @@ r cream -256,100 440,110 20
 l coal -270,1070 530,1070 510,1150 -270,1150
 b red- 16 -250,640 170,640 !
 b white 24 -150,250 -150,620 !
-= high-tops | high tops, high top, high top sneakers, chucks, canvas sneakers, converse
+= high-tops | high tops, high top, high top sneakers, canvas sneakers
 l red -360,160 -80,200 60,560 360,700 520,820 540,980 -400,980 -380,560 >0
 L white 360,740 500,800 560,900 550,1000 340,1000 320,860
 r white -410,970 970,110 30

@@ -28,7 +28,7 @@ L leaf 290,640 440,590 460,700 340,740
 L leaf 260,900 120,860 110,970 220,1000
 *5:-20,980 o rose -20,930 40
 o lemon -20,980 28
-= rocks-pile | boulder, boulders, rocks, rock pile, big rock, stones, river rocks, pebble, pebbles, on a rock, stone pile
+= rocks-pile | boulder, boulders, rock pile, big rock, river rocks, pebble, pebbles, stone pile, large rock, mossy rock
 l stone -620,1100 -560,800 -380,620 -120,560 60,660 160,860 200,1100 _840
 l silver -560,800 -380,620 -120,560 -200,720 -420,800 !
 l ash 40,1100 100,860 260,760 460,800 580,960 620,1100 _950
@@ -98,7 +98,7 @@ o lemon 270,610 40
 *5:-420,800 o rose -420,740 44
 *5:440,830 o pink 440,770 44
 ~ o lemon 430,820 28
-= iceberg-floating | iceberg, icebergs, ice berg, ice floe, glacier, glaciers
+= iceberg-floating | iceberg, icebergs, ice berg, ice floe ; glacier, glaciers
 l ice -480,760 -360,420 -220,480 -60,120 120,300 240,220 480,760 >60
 l white -360,420 -220,480 -60,120 -120,500 -260,760 -480,760 !
 l sky -480,780 480,780 400,980 240,1000 80,1220 -120,1060 -300,1080 >20
@@ -112,7 +112,7 @@ l ash -40,560 40,530 20,760 !
 l ash 140,570 220,620 190,760 !
 L leaf -660,1170 -500,1110 -340,1170
 L leaf 340,1170 500,1100 660,1170
-= canyon-mesa | canyon, canyons, mesa, mesas, butte, buttes, monument valley, red rocks, red rock, grand canyon ; utah, sedona, moab
+= canyon-mesa | butte, buttes, monument valley, red rocks, red rock ; utah, sedona, moab, canyon, canyons, mesa, mesas, grand canyon
 o amber 330,330 160
 l #c9603a -600,1060 -520,420 -440,330 -200,330 -120,420 -40,1060 >-240
 l #b5502e 60,1060 120,560 170,500 330,500 400,560 470,1060 >260
@@ -121,7 +121,7 @@ l #b5502e 60,1060 120,560 170,500 330,500 400,560 470,1060 >260
 L #dd9a5a -700,1060 -300,980 100,1050 400,990 700,1050 680,1160 -680,1160 _1100
 t green 44,40 560,960 560,780
 t green 30,26 560,900 620,870 630,800
-= pond-cattails | pond, ponds, cattail, cattails, marsh, reeds, bulrush, swamp pond
+= pond-cattails | cattail, cattails, reeds, bulrush, swamp pond ; pond, ponds, marsh
 O sea 0,1080 660,140 _1080
 C green 20 -400,1060 -420,700 -400,300
 C green 20 -220,1060 -200,640 -230,160
@@ -135,7 +135,7 @@ L leaf 400,1080 470,800 600,640 540,860 470,1080
 O leaf -20,1080 190,46
 O leaf 260,1130 120,30
 *5:-20,1050:36:-72 L pink -20,1050 -60,980 -20,910 20,980
-= creek-bridge | covered bridge, wooden bridge, creek bridge, foot bridge, creek, brook ; madison county
+= creek-bridge | covered bridge, wooden bridge, creek bridge, foot bridge ; madison county, creek
 l red -420,460 420,460 420,900 -420,900 >0
 l ash -520,480 -440,260 440,260 520,480 >0
 l night -200,900 -200,600 -140,540 140,540 200,600 200,900 !
@@ -145,7 +145,7 @@ r stone -640,890 1280,80 10
 L stone -640,960 -420,960 -360,1160 -600,1180 >-500
 L stone 640,960 420,960 360,1160 600,1180 >500
 L sea -460,1120 -200,1060 0,1110 200,1060 460,1120 520,1220 -520,1220 _1170
-= dock-lake | dock, docks, pier, piers, boat dock, lake dock, fishing pier, boardwalk
+= dock-lake | dock, docks, pier, piers, boat dock, lake dock, fishing pier ; boardwalk
 L sea -660,860 -300,820 0,860 300,820 660,860 620,1180 -620,1180 _1010
 l wood -170,480 170,480 460,1120 -460,1120 >0
 +5:0,110 b bark 12 -400,560 400,560 !
@@ -164,7 +164,7 @@ O night -340,940 70,76 !
 O ash -340,940 120,120 !
 O coal -340,940 108,108 !
 L leaf -420,1200 -100,1140 300,1140 480,1200
-= wood-swing | swing, swings, porch swing, wooden swing, rope swing, garden swing
+= wood-swing | porch swing, wooden swing, rope swing, garden swing
 r brown -600,-20 1200,90 20
 ~ b tan 30 420,60 420,660
 ~ b tan 24 200,60 200,200 !

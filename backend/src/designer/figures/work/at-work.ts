@@ -542,7 +542,7 @@ L #a5673a -110,520 -70,500 -40,530 -80,540 !
 t $kit 94,60 -140,510 -230,650 -80,740
 o $skin -60,740 40 !
 o $skin 50,722 38 !
-= couple-holding-hands | couple holding hands, couple walking, man and woman, couple in love, couple hand in hand, husband and wife, young couple | kit=#3a6fb5 legs=#3a4f78 shoe=coal hair=#4a2c1e
+= couple-holding-hands | couple holding hands, couple walking, man and woman, couple in love, couple hand in hand, young couple | kit=#3a6fb5 legs=#3a4f78 shoe=coal hair=#4a2c1e
 @ 0 .94 -230,20
 ~ t $legs 116,84 56,780 64,950 66,1120
 ~ l $shoe 20,1110 116,1110 140,1170 140,1196 16,1196

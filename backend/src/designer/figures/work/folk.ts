@@ -135,9 +135,9 @@ h $coat- 0,730 34,766 0,786 !
 h white 0,850 110,840 76,920 0,934 !
 .f-ball-cap
 h red 0,1050 150,1020 250,1080 140,1160 0,1190
-= dad-face | dad face, father face, cool dad, dad with sunglasses, bearded dad face | hair=#5a3620 hat=navy body=#7f8a3a limb=$coat belly=#98a452
+= dad-face | dad face, father face, dad with sunglasses, bearded dad face | hair=#5a3620 hat=navy body=#7f8a3a limb=$coat belly=#98a452
 .f-face .f-beard .f-stache .f-shades .f-ball-cap
-= mom-face | mom face, mother face, tired mom, mom with glasses, mom with top knot | hair=#4a2c20 body=#e8b8a8 limb=$coat belly=blush coat=#f0c39e cloth=#e8b8a8
+= mom-face | mom face, mother face, mom with glasses, mom with top knot | hair=#4a2c20 body=#e8b8a8 limb=$coat belly=blush coat=#f0c39e cloth=#e8b8a8
 L $hair -130,330 -170,170 -60,60 60,60 170,170 130,330 >0
 ~ C $hair- 16 -60,120 20,180 90,250 !
 .f-face .f-lashes .f-smile
