@@ -40,6 +40,7 @@ import { ATHLETES } from './play/athletes.ts';
 import { BALLS } from './play/balls.ts';
 import { GAMES } from './play/games.ts';
 import { GEAR } from './play/gear.ts';
+import { LEISURE } from './play/leisure.ts';
 import { MUSIC } from './play/music.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
 import { AT_WORK } from './work/at-work.ts';
@@ -84,6 +85,7 @@ export const SHEETS: readonly string[] = [
   MACHINES,
   ATHLETES,
   OUTDOOR_PEOPLE,
+  LEISURE,
   BALLS,
   GAMES,
   GEAR,

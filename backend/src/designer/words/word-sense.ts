@@ -93,7 +93,6 @@ export const SENSES: Record<string, string> = {
   ape: 'monkey',
   skeleton: 'skull',
   skulls: 'skull',
-  scarf: 'scarf',
   skeletons: 'skull',
 };
 

@@ -378,4 +378,76 @@ r white -20,640 150,260 20
 r red 0,690 110,150 0 !
 ~ b silver 20 300,640 400,980
 *2:350,860 o gold 330,900 40
+= bucket | bucket, buckets, pail, water bucket, mop pail
+A steel 0,520 430,26 0,180
+l blue -400,380 400,380 300,1140 -300,1140 >20
+l blue+ -300,440 -200,440 -160,1080 -240,1080 !
+O blue- 0,380 410,110
+O sky 0,390 350,80 !
+b blue- 30 -360,640 360,640 !
+~ o steel 400,430 40
+= mirror | mirror, mirrors, vanity mirror, hand mirror, looking glass
+c gold 100 0,860 0,1220
+O gold 0,440 400,460
+O ice 0,440 320,380
+L white -230,480 -170,260 -20,140 40,200 -120,330 -180,560 !
+*8:0,440 o gold- 0,16 26 !
+o rose 0,1200 50
+= soap | soap, bar of soap, soaps, bath soap, soap bubbles ; soap maker, soap making
+L pink -520,640 -420,460 300,380 520,480 540,760 420,960 -280,1000 -500,900 _780
+L blush -400,560 -300,500 240,450 380,500 340,640 -300,690 -400,640 !
+o ice 300,260 110
+o ice 470,150 70
+o ice -260,330 90
+o white -290,290 22 !
+o white 260,220 28 !
+o ice 580,340 46
+= sponge | sponge, sponges, kitchen sponge, bath sponge
+l yellow -560,560 360,420 560,560 560,880 -360,1040 -560,900 _760
+l lemon -560,560 360,420 560,560 -360,710 !
+l amber -360,710 -360,1040 -560,900 -560,560 !
+O amber -200,590 70,30 !
+O amber 60,540 60,26 !
+O amber 280,510 50,22 !
+O amber- -180,830 50,60 !
+O amber- 60,850 64,56 !
+O amber- 300,700 54,60 !
+O amber- 420,800 34,40 !
+O amber- 180,700 34,34 !
+= razor | razor, razors, shaving razor, straight razor, safety razor ; shaving
+@ 38 1 0,0
+r silver -260,-20 520,150 20
++12:40,0 b ash 14 -220,10 -220,100 !
+r steel -300,120 600,40 10
+c steel 60 0,170 0,300
+c brass 100 0,360 0,1240
+b brass- 14 -50,480 50,480 !
+b brass- 14 -50,560 50,560 !
+b brass- 14 -50,1140 50,1140 !
+= broom | broom, brooms, witch broom, witches broom, sweeping broom
+@ 45 1 0,0
+c brown 60 0,-200 0,800
+l amber -90,780 90,780 240,1320 160,1400 60,1350 -30,1420 -120,1350 -220,1400 -260,1310 >0
+b amber- 14 -40,860 -120,1330 !
+b amber- 14 10,860 20,1330 !
+b amber- 14 50,860 140,1320 !
+r red -110,770 220,60 14
+r red -120,860 240,44 14
+= basket | woven basket, picnic basket, market basket, laundry basket
+A tan 0,560 430,60 180,360
+l wood -540,560 540,560 420,1140 -420,1140 >20
++4:0,140 b tan 44 -510,640 510,640 !
++7:150,0 b bark 18 -450,580 -400,1130 !
+r tan -580,500 1160,110 40
++8:140,0 b wood 16 -530,520 -470,590 !
+= sled | sled, sleds, sledding sled, sleigh ride sled, wooden sled, snow sled ; sledding hill
+C red 40 -600,1100 420,1100 600,1020 600,880 500,860
+C red 30 -520,980 380,980 540,900 540,790 450,760
+b red 40 -380,1090 -380,880
+b red 40 240,1090 240,880
+b red- 30 -300,970 -300,800
+l wood -600,860 360,860 440,780 -480,780
+l tan -480,780 440,780 500,710 -380,710
+b wood 50 460,900 540,700
+C tan 18 500,760 640,560 560,420
 `;

@@ -192,7 +192,7 @@ L #e8b83e -270,450 -180,420 -140,520 -160,720 -250,740 -280,600
 t $kit 104,66 -80,520 0,680 130,660
 b lemon 30 20,630 40,700 !
 o coal 150,650 46 !
-= police-standing | police officer standing, police officer with badge, standing cop, policewoman, sheriff deputy man | kit=#2c4a7c legs=#1f3560 shoe=coal hair=#3a2a24
+= police-standing | police officer standing, police officer with badge, standing cop, sheriff deputy man | kit=#2c4a7c legs=#1f3560 shoe=coal hair=#3a2a24
 ~ t $legs 120,86 60,780 76,950 80,1120
 ~ l $shoe 36,1110 130,1110 160,1170 160,1196 30,1196
 ~ t $kit 96,66 140,500 240,640 150,760

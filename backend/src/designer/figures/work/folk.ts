@@ -352,4 +352,61 @@ L silver -30,880 90,860 150,900 100,950 -20,940
 ~ b coal 40 90,1080 110,1220 !
 ~ b coal 40 230,1050 220,1180 !
 .f-ball-cap
+= prince | prince, princes, prince charming, fairytale prince, little prince | hair=#8a5a2c body=#3a6fb5 limb=#3a6fb5 belly=#f6ead2 coat=#f0c39e cloth=#8e2438
+.f-face .f-short-hair .f-eyes .f-smile
+h white 0,1050 130,1010 200,1090 110,1200 0,1220
+~ l $cloth 120,1030 330,1080 260,1260 60,1280 170,1120
+l gold -290,400 -330,140 -190,260 -110,100 0,240 110,100 190,260 330,140 290,400 >0
+~ o sea 110,96 30
+~ o red 330,134 28
+o red 0,320 34 !
+b gold- 16 -288,386 288,386 !
+= mrs-claus | mrs claus, mrs. claus, missus claus, santas wife | hair=#f1efec body=red limb=red belly=white coat=#f0c39e lip=red cloth=white
+O $hair 0,250 220,120
+.f-face .f-lashes .f-lips
+L $hair -360,680 -410,480 -330,330 -170,340 -60,270 70,270 180,340 330,330 410,480 360,680 300,520 140,450 0,490 -140,450 -300,520 >0
+H red 0,100 180,130 320,290 330,380 0,350
+L white -350,390 -200,300 0,280 200,300 350,390 300,440 150,370 0,360 -150,370 -300,440 >0
+~ a gold 135,660 108,18 0,360 !
+b gold 16 -40,650 40,650 !
+.f-collar
+~ L green 20,1090 150,1030 170,1150 !
+o red 0,1090 36
+= woman-old | old lady, old woman, elderly woman, elderly lady, little old lady | hair=#d8d4d8 body=teal limb=teal belly=teal+ coat=#e9b78f lip=rose cloth=teal
+L $hair -370,700 -420,480 -300,290 0,230 300,290 420,480 370,700 >0
+.f-face .f-lashes .f-smile
+~ C $coat- 12 220,740 256,790 244,840 !
+~ C $coat- 10 90,520 130,510 170,520 !
+L $hair -350,640 -380,460 -240,360 -100,400 40,330 200,380 330,440 350,640 280,520 120,470 -60,500 -260,500 >0
+~ o white 340,890 34
+.f-collar
+= man-old | old man, elderly man, old guy, old timer, grumpy grandpa | hair=#d6d3d6 body=#8a6a45 limb=#8a6a45 belly=#f6ead2 cloth=#8a6a45
+H $coat 0,290 180,310 310,440 330,640 0,660
+.f-face
+~ L $hair 280,460 390,520 390,720 310,760
+.f-eyes .f-stern
+~ l $brow 50,560 210,540 220,580 60,600 !
+~ C $coat- 12 110,500 150,490 200,500 !
+~ C $coat- 12 150,820 190,880 180,940 !
+.f-collar
+= firefighter-woman | firefighter woman, female firefighter, firewoman, woman firefighter | hair=#b8502a body=#2e2a33 limb=#2e2a33 belly=#e8b83e coat=#f0c39e
+~ L $hair 240,500 370,600 390,820 330,980 280,860
+.f-face .f-lashes .f-lips
+h coal 0,1060 190,1000 350,1080 240,1220 0,1280
+b lemon 30 -280,1140 0,1230
+b lemon 30 280,1140 0,1230
+h red 0,90 60,100 220,160 310,300 330,440 0,430
+b red- 24 0,90 0,420 !
+L red -440,520 -330,410 0,380 330,410 440,520 200,470 -200,470 >0
+l gold -90,240 0,200 90,240 80,370 0,420 -80,370 >0
+s red 0,310 56,5,.45 !
+= police-woman | policewoman, female police officer, lady cop, woman police officer, female cop | hair=#3a2a24 body=#24406e limb=#24406e belly=#24406e coat=#a86a44 lip=#a8324a
+~ L $hair 260,470 360,560 370,820 320,900 280,780
+.f-face .f-lashes .f-lips
+h navy 0,1060 190,1000 350,1080 240,1220 0,1280
+h coal 0,1080 46,1110 60,1280 0,1300
+L navy -420,360 -360,210 0,130 360,210 420,360 330,420 -330,420 >0
+r coal -330,380 660,80 10
+L coal -330,450 0,430 330,450 250,540 0,560 -250,540 >0
+l gold -80,250 0,200 80,250 70,350 0,390 -70,350 >0
 `;

@@ -95,7 +95,7 @@ B gold 40 -460,280 -200,260 0,320 200,260 460,280
 ~ b brass 12 440,290 580,700
 ~ L gold 260,700 620,700 540,820 340,820
 h brass 0,1080 240,1120 300,1200 0,1200
-= fire-helmet | fire helmet ; firefighter, firefighters, firemen, fire department, volunteer firefighter, fire dept, firefighter dad | worn
+= fire-helmet | fire helmet, firefighter helmet, fireman helmet, firefighters helmet, fire hat, firefighter hat ; firefighter, firefighters, firemen, fire department, volunteer firefighter, fire dept, firefighter dad | worn
 h red 0,200 210,240 360,430 400,720 0,720
 h red- 0,160 50,180 60,720 0,720
 ~ b red- 24 100,230 260,720 !
