@@ -60,7 +60,7 @@ t $coat 124,44 260,640 430,740 380,890
 l $hoof 350,870 412,886 400,950 330,930
 s lemon -520,330 50,4,.4
 s lemon -380,250 34,4,.4
-= horse-jumping | jumping horse, horse jumping, leaping horse, horse show jumping, show jumping, show jumper, hunter jumper | coat=#8a4a26
+= horse-jumping | jumping horse, horse jumping, leaping horse, horse show jumping, show jumper ; show jumping, hunter jumper | coat=#8a4a26
 b white 50 -60,900 -60,1200
 b white 50 420,900 420,1200
 r red -300,930 960,44 10
@@ -346,7 +346,7 @@ o night -180,290 18 !
 o night 40,280 18 !
 C night 12 -120,420 -66,440 -20,416 !
 o night 110,330 20 !
-= cat-climbing | climbing cat, cat climbing, hanging cat, cat hanging, hang in there, cat hanging on | coat=#e8944a dark=#b3622a light=#fbe3c4
+= cat-climbing | climbing cat, cat climbing, hanging cat, cat hanging, cat hanging on ; hang in there | coat=#e8944a dark=#b3622a light=#fbe3c4
 r brown -620,180 1240,110 50
 b bark 14 -560,210 -100,210 !
 t leaf 60,20 520,180 600,60

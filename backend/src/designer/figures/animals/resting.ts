@@ -75,7 +75,7 @@ O night 335,950 46,34 !
 C white 14 170,886 215,906 258,880 !
 C white 14 402,880 446,906 490,886 !
 .z-zzz
-= lion-sleeping | sleeping lion, lion sleeping, napping lion, lazy lion, lion asleep | coat=#edb24f dark=#c98a34 light=#fbe3b0 look=335,880,56
+= lion-sleeping | sleeping lion, lion sleeping, napping lion, lion asleep ; lazy lion | coat=#edb24f dark=#c98a34 light=#fbe3b0 look=335,880,56
 T $coat 50,36 -560,1060 -700,960 -640,860
 o #8a4a22 -640,850 70
 .z-body
@@ -108,7 +108,7 @@ l coral 300,926 370,926 335,966 !
 C night 18 170,860 220,890 270,856 !
 C night 18 400,856 450,890 500,860 !
 .z-zzz
-= dragon-sleeping | sleeping dragon, dragon sleeping, dragon curled, dragon on gold, dragon hoard, dragon on treasure, dragon on a pile, napping dragon, dragon asleep | coat=#3f8a5a dark=#2d6642 light=#d9d08a nose=#1c1a1f look=335,865,52
+= dragon-sleeping | sleeping dragon, dragon sleeping, dragon curled, dragon on gold, dragon on treasure, dragon on a pile, napping dragon, dragon asleep ; dragon hoard | coat=#3f8a5a dark=#2d6642 light=#d9d08a nose=#1c1a1f look=335,865,52
 L #c9962f -660,1200 -520,1080 -260,1020 60,1030 360,1040 560,1100 680,1200 _1130
 +6:170,0 O gold -430,1120 70,34
 +5:190,0 O lemon -380,1060 60,28
@@ -158,7 +158,7 @@ C night 18 -50,736 0,770 50,740 !
 C night 12 -150,920 -110,936 -70,920 !
 t $coat 100,80 -400,900 -340,1040 -240,1100
 t $coat 100,80 200,920 140,1050 60,1100
-= sloth-sleeping | sleeping sloth, sloth sleeping, napping sloth, sloth asleep, sleepy sloth, sloth nap, lazy sloth | coat=#8a6f55 dark=#6b543f light=#ecdcc0 look=200,790,50
+= sloth-sleeping | sleeping sloth, sloth sleeping, napping sloth, sloth asleep, sleepy sloth, sloth nap ; lazy sloth | coat=#8a6f55 dark=#6b543f light=#ecdcc0 look=200,790,50
 r brown -640,900 1280,110 50
 b bark 14 -580,940 -100,940 !
 t leaf 60,20 520,910 600,780
@@ -220,7 +220,7 @@ H $light 0,470 150,460 280,430 250,530 120,580 0,590
 ~ C night 18 90,200 150,236 210,200 !
 B night 14 -300,420 -150,470 0,480 150,470 300,420 !
 ~ o night 40,380 10 !
-= llama-lotus | llama in lotus pose, meditating llama, llama meditating, zen llama, llama doing yoga, yoga llama, namaste llama, llama yoga | coat=#eadbbd dark=#c9b48c light=#f8efda look=0,170,40
+= llama-lotus | llama in lotus pose, meditating llama, llama meditating, zen llama, llama doing yoga, yoga llama, llama yoga ; namaste llama | coat=#eadbbd dark=#c9b48c light=#f8efda look=0,170,40
 .l-back .l-front
 ~ l $coat 60,60 170,-170 200,40
 ~ l pink- 100,20 160,-100 176,20 !
@@ -230,7 +230,7 @@ O #f8efda 0,300 120,110
 l night -40,250 40,250 0,300 !
 C night 14 -60,350 0,320 60,350 !
 ~ C night 16 60,160 110,190 160,160 !
-= dog-lotus | dog in lotus pose, meditating dog, dog meditating, zen dog, dog doing yoga, dog in yoga pose, namaste dog | coat=#d9a25a dark=#9a6430 light=#f6e3bd look=0,350,56
+= dog-lotus | dog in lotus pose, meditating dog, dog meditating, zen dog, dog doing yoga, dog in yoga pose ; namaste dog | coat=#d9a25a dark=#9a6430 light=#f6e3bd look=0,350,56
 T $coat 60,30 160,1080 440,1040 560,900
 .l-back .l-front
 H $coat 0,110 150,120 250,260 240,460 120,570 0,580

@@ -499,4 +499,9 @@ b rose 24 20,710 20,1240 !
 *5:480,420 O white 480,360 34,50 !
 *5:-160,980 O white -160,920 34,50 !
 *5:170,1060 O white 170,1000 34,50 !
+= fire-axe-helmet | firefighter axe and helmet, firefighter axes and helmet, firefighter helmet and axe, firefighter helmet and axes, fire helmet and axes, fire axe and helmet, fireman axe and helmet
+use crossed-axes
+@ 0 .72 0,-60
+use fire-helmet
+@
 `;

@@ -37,7 +37,7 @@ r coal -60,680 120,420 40
 @
 o lime 620,90 62
 +3:26,16 o green 596,76 9 !
-= disc-golfer | disc golfer throwing, disc golf player, disc golf man, man playing disc golf, throwing a disc, throwing frisbee | kit=#e8792e legs=#4a5a6a hair=#5a3620
+= disc-golfer | disc golfer throwing, disc golf player, disc golf man, man playing disc golf ; throwing a disc, throwing frisbee | kit=#e8792e legs=#4a5a6a hair=#5a3620
 O yellow 520,410 130,36
 O amber 520,402 90,20 !
 b stone 14 330,420 400,414
@@ -138,7 +138,7 @@ o red 90,710 18 !
 o lemon 60,740 16 !
 b silver 16 -110,720 -60,720 !
 b silver 16 -85,695 -85,745 !
-= reading-girl | girl reading, girl reading a book, woman reading, woman reading a book, reading girl, reader girl, book girl, lady reading | kit=#e8b84e legs=#3a4f78 shoe=brown hair=#8a4a26 skin=#f0c39e
+= reading-girl | girl reading, girl reading a book, woman reading, woman reading a book, reading girl, lady reading ; reader girl, book girl | kit=#e8b84e legs=#3a4f78 shoe=brown hair=#8a4a26 skin=#f0c39e
 l brown -480,1100 480,1100 440,1210 -440,1210
 r red -440,1000 880,100 14
 r cream 400,1016 30,68 0 !
@@ -231,7 +231,7 @@ t $skin 64,44 110,510 220,560 190,420
 t $skin 64,44 -110,510 -260,430 -330,300
 o coal 190,360 56
 r coal 172,390 36,110 10
-= chef-cooking | chef cooking, chef with pan, chef flipping, cook cooking, man cooking, woman cooking, chef in kitchen, flipping pancakes | kit=white legs=#4a4550 shoe=coal hair=#5a3620
+= chef-cooking | chef cooking, chef with pan, chef flipping, cook cooking, man cooking, woman cooking, chef in kitchen ; flipping pancakes | kit=white legs=#4a4550 shoe=coal hair=#5a3620
 .w-legs
 l coal 240,600 620,600 580,700 290,700 _650
 b coal 34 90,640 260,620
@@ -289,7 +289,7 @@ o $skin -220,780 40 !
 @ 60 .3 400,-480
 r cream -70,240 140,800 40
 r red -76,580 152,100 10
-= bride-and-groom | bride and groom, bride groom, newlyweds, wedding couple, just married couple, mr and mrs couple | kit=#2e2a33 legs=#2e2a33 shoe=coal hair=#4a2c1e
+= bride-and-groom | wedding couple, just married couple, mr and mrs couple ; bride and groom, bride groom, newlyweds | kit=#2e2a33 legs=#2e2a33 shoe=coal hair=#4a2c1e
 @ 0 .94 -200,20
 ~ t $legs 116,84 56,780 64,950 66,1120
 ~ l $shoe 20,1110 116,1110 140,1170 140,1196 16,1196
@@ -316,7 +316,7 @@ t #e9b78f 66,50 -120,510 -190,640 -60,730
 *6:0,720 o rose 0,660 40
 o white 0,720 40
 L leaf -30,760 30,760 60,880 -60,880
-= family-four | family of four, happy family, family portrait, family hiking, mom dad and kids, parents and kids, family standing | kit=#3a6fb5 legs=#3a4f78 shoe=coal hair=#4a2c1e
+= family-four | family portrait, family hiking, parents and kids, family standing ; family of four, happy family, mom dad and kids | kit=#3a6fb5 legs=#3a4f78 shoe=coal hair=#4a2c1e
 @ 0 .8 -330,60
 ~ t $legs 116,84 56,780 64,950 66,1120
 ~ l $shoe 20,1110 116,1110 140,1170 140,1196 16,1196
@@ -370,7 +370,7 @@ t $kit 88,54 -70,520 -60,680 110,820
 t $kit- 78,50 80,520 190,600 230,650
 o $skin 120,824 36 !
 o $skin- 226,656 32 !
-= dog-walker | dog walker, man walking dog, woman walking dog, person walking dog, girl with dog, boy and dog, boy with dog, man and dog, walking the dog | kit=#b5332e legs=#3a4f78 shoe=brown hair=#5a3620
+= dog-walker | man walking dog, woman walking dog, person walking dog, girl with dog, boy with dog ; dog walker, walking the dog, boy and dog, man and dog | kit=#b5332e legs=#3a4f78 shoe=brown hair=#5a3620
 @ 0 1 -240,0
 t $legs- 126,84 24,780 130,940 110,1120
 l $shoe- 66,1110 150,1110 220,1160 226,1190 66,1190
@@ -416,7 +416,7 @@ o $skin 140,350 40 !
 L red 420,180 470,90 560,70 600,130 560,210 470,230
 l amber 590,120 640,140 590,160
 L wine 440,170 380,230 500,220
-= hula-dancer | hula dancer, hula girl, hula dancers, hawaiian dancer, hula woman, grass skirt ; luau dancer, polynesian dancer | kit=coral hair=#2b2024 skin=#b5774a
+= hula-dancer | hula dancer, hula dancers, hawaiian dancer, hula woman, grass skirt ; luau dancer, polynesian dancer, hula girl | kit=coral hair=#2b2024 skin=#b5774a
 .y-long-back
 ~ t $skin 84,54 50,960 60,1080 66,1160
 h #8fae4a 0,660 130,660 250,1050 0,1080
@@ -437,7 +437,7 @@ o pink 0,520 34
 o yellow 90,190 26
 t $skin 66,42 110,500 260,460 400,540
 t $skin 66,42 -110,500 -250,400 -390,340
-= couple-dancing | couple dancing, dancing couple, salsa dancers, ballroom dancers, ballroom dancing, swing dancers, tango dancers, salsa dancing, line dancer, two step dancing | kit=coal legs=coal shoe=coal hair=#2b2024
+= couple-dancing | couple dancing, dancing couple, salsa dancers, ballroom dancers, ballroom dancing, tango dancers ; swing dancers, salsa dancing, two step dancing, line dancer | kit=coal legs=coal shoe=coal hair=#2b2024
 t $legs- 120,84 -170,780 -120,960 -180,1120
 l $shoe- -220,1110 -140,1110 -80,1160 -80,1190 -220,1190
 t $legs 124,86 -230,780 -330,940 -400,1110

@@ -50,7 +50,7 @@ b steel 26 270,690 400,740
 *9:430,780:40:20 b orange 12 430,700 430,650 !
 s yellow 430,780 90,9,.45 !
 o white 430,780 36 !
-= plumber-working | plumber at work, plumber fixing pipe, plumber with wrench, man fixing pipe, fixing a leak | kit=red legs=#3a6fb5 shoe=bark hair=#7a4a2a
+= plumber-working | plumber at work, plumber fixing pipe, plumber with wrench, man fixing pipe ; fixing a leak | kit=red legs=#3a6fb5 shoe=bark hair=#7a4a2a
 r steel 330,440 90,760 10
 r silver 310,560 130,80 10
 r silver 310,860 130,80 10
@@ -351,7 +351,7 @@ r steel -16,560 32,140 0
 r brown -40,330 80,250 30
 @
 o $skin 216,790 40 !
-= man-mowing | man on mower, man mowing, man mowing lawn, dad mowing, man on riding mower, dad on mower, man mowing the lawn | kit=red legs=#3a5f94 shoe=coal hair=#5a3620
+= man-mowing | man on mower, man mowing, dad mowing, man on riding mower, dad on mower, man mowing the lawn ; man mowing lawn | kit=red legs=#3a5f94 shoe=coal hair=#5a3620
 L leaf -640,1110 640,1110 620,1190 -620,1190 _1150
 +16:80,0 l green -640,1120 -610,1050 -590,1120 !
 wheel yellow -320,960 210
@@ -374,7 +374,7 @@ t $skin 72,68 -250,390 -240,330
 l $kit -370,440 -290,360 -190,364 -130,430 -140,560 -180,700 -370,700 -390,560 >-250
 t $kit 92,62 -270,440 -180,590 30,550
 o $skin 60,544 40 !
-= grill-dad | dad grilling, man grilling, grilling dad, grilling man, man at the grill, dad at the grill, grill dad, bbq dad, dad at grill | kit=#3a86b5 legs=tan shoe=white hair=#5a3620
+= grill-dad | man grilling, grilling man, man at the grill, dad at the grill, dad at grill ; grilling dad, grill dad, bbq dad, dad grilling | kit=#3a86b5 legs=tan shoe=white hair=#5a3620
 b ash 30 250,900 190,1190
 b ash 30 450,900 510,1190
 b ash 24 220,1080 480,1080
@@ -397,7 +397,7 @@ t $kit 94,60 -80,510 -10,680 130,620
 b steel 20 140,620 300,520
 l steel 280,440 400,420 420,530 310,560
 o $skin 140,618 42 !
-= camper-sitting | camper by the fire, camper at campfire, person by the campfire, man roasting marshmallow, girl roasting marshmallow, sitting by the campfire | kit=#b5332e legs=#3a4f78 shoe=bark hat=moss hair=#6b3f24
+= camper-sitting | camper by the fire, camper at campfire, person by the campfire, man roasting marshmallow, girl roasting marshmallow ; sitting by the campfire | kit=#b5332e legs=#3a4f78 shoe=bark hat=moss hair=#6b3f24
 c brown 120 -560,960 -60,960
 o wood -560,960 56
 o tan -560,960 34 !
@@ -470,7 +470,7 @@ C brown 20 -60,450 -30,560 110,640 !
 o $skin 284,480 40 !
 t $kit 94,60 -90,510 -200,650 -40,730
 o $skin -30,732 42 !
-= lumberjack-chopping | lumberjack chopping, lumberjack chopping wood, man chopping wood, chopping wood, lumberjack swinging axe, lumberjack with axe | kit=#b5332e legs=#3a4f78 shoe=bark hair=#7a4a2a
+= lumberjack-chopping | lumberjack chopping, lumberjack chopping wood, man chopping wood, lumberjack swinging axe, lumberjack with axe ; chopping wood | kit=#b5332e legs=#3a4f78 shoe=bark hair=#7a4a2a
 r brown 240,960 280,230 20
 O wood 380,960 140,44
 O tan 380,956 90,28 !
@@ -501,7 +501,7 @@ b $kit- 20 -20,424 -10,806 !
 b brown 34 -60,430 -50,806 !
 t $kit 98,64 -80,500 -150,330 -110,250
 o $skin -112,240 44 !
-= dad-carrying-kid | dad carrying kid, father and son, dad and son, father and child, kid on shoulders, dad and kid, piggyback dad ; dada life | kit=#3a6fb5 legs=#3a4f78 shoe=brown hair=#4a2c1e
+= dad-carrying-kid | dad carrying kid, kid on shoulders, piggyback dad ; dada life, father and son, dad and son, father and child, dad and kid | kit=#3a6fb5 legs=#3a4f78 shoe=brown hair=#4a2c1e
 ~ t #f0c39e 44,32 90,-60 180,-170 190,-290
 h yellow 0,-90 60,-96 110,-50 90,90 96,150 0,150
 O #f0c39e 0,-190 92,98
@@ -522,7 +522,7 @@ h brick 0,386 34,382 0,402 !
 ~ o night 40,310 12 !
 ~ t $kit 98,70 160,530 270,600 170,520
 ~ o $skin 160,510 40 !
-= mom-holding-baby | mom holding baby, mother holding baby, mother and baby, mom and baby, mother and child, madonna and child, woman with baby ; motherhood | kit=#2f8fa3 legs=#e8b8a8 shoe=brown hair=#8a4a26 skin=#f0c39e
+= mom-holding-baby | mom holding baby, mother holding baby, madonna and child, woman with baby ; motherhood, mother and baby, mom and baby, mother and child | kit=#2f8fa3 legs=#e8b8a8 shoe=brown hair=#8a4a26 skin=#f0c39e
 ~ t $skin 80,54 50,900 56,1030 60,1140
 ~ l $shoe 20,1130 100,1130 130,1180 130,1200 16,1200
 H $legs 0,700 130,710 180,960 150,1030 0,1050
@@ -542,7 +542,7 @@ L #a5673a -110,520 -70,500 -40,530 -80,540 !
 t $kit 94,60 -140,510 -230,650 -80,740
 o $skin -60,740 40 !
 o $skin 50,722 38 !
-= couple-holding-hands | couple holding hands, couple walking, man and woman, couple in love, couple hand in hand, young couple | kit=#3a6fb5 legs=#3a4f78 shoe=coal hair=#4a2c1e
+= couple-holding-hands | couple holding hands, couple walking, couple hand in hand ; man and woman, couple in love, young couple | kit=#3a6fb5 legs=#3a4f78 shoe=coal hair=#4a2c1e
 @ 0 .94 -230,20
 ~ t $legs 116,84 56,780 64,950 66,1120
 ~ l $shoe 20,1110 116,1110 140,1170 140,1196 16,1196
@@ -572,7 +572,7 @@ C brick 12 -32,348 0,364 32,348 !
 @
 o $skin 14,736 40 !
 o #e9b78f 34,746 32 !
-= old-couple | old couple, elderly couple, grandparents, grandma and grandpa, grandpa and grandma, nana and papa ; growing old together | kit=#7f8a3a legs=#6b5a48 shoe=bark hair=#d6d3d6
+= old-couple | elderly couple ; growing old together, old couple, grandparents, grandma and grandpa, grandpa and grandma, nana and papa | kit=#7f8a3a legs=#6b5a48 shoe=bark hair=#d6d3d6
 @ 0 .9 -210,40
 ~ t $legs 120,86 56,800 60,960 60,1120
 ~ l $shoe 16,1110 110,1110 140,1170 140,1196 12,1196
@@ -642,7 +642,7 @@ o $skin 66,700 36 !
 o rose 420,1120 80
 C pink 12 370,1080 420,1110 470,1100 !
 C rose 12 160,880 260,1060 340,1130
-= grandpa-fishing | grandpa fishing, grandpa and grandson fishing, grandpa fishing with grandson, dad and son fishing, father and son fishing, fishing with grandpa, fishing with dad | kit=#7f8a3a legs=#6b5a48 shoe=bark hair=#d6d3d6
+= grandpa-fishing | grandpa and grandson fishing, grandpa fishing with grandson ; grandpa fishing, dad and son fishing, father and son fishing, fishing with grandpa, fishing with dad | kit=#7f8a3a legs=#6b5a48 shoe=bark hair=#d6d3d6
 l wood -640,920 140,920 140,990 -640,990 _950
 b bark 50 -480,990 -480,1200
 b bark 50 60,990 60,1200

@@ -35,7 +35,7 @@ o silver 0,1300 56
 
 = man-face | man face, young man, man portrait, average joe, regular guy | hair=#6b3f24 body=blue limb=blue belly=blue+ cloth=blue
 .f-face .f-short-hair .f-eyes .f-smile .f-collar
-= man-dark-face | black man, african american man, man with fade, man with goatee | coat=#7a4a30 hair=#1f1a1c body=#d9863a limb=#d9863a belly=#e6a25e cloth=#d9863a lip=#5a2a24
+= man-dark-face | african american man, man with fade, man with goatee ; black man | coat=#7a4a30 hair=#1f1a1c body=#d9863a limb=#d9863a belly=#e6a25e cloth=#d9863a lip=#5a2a24
 .f-face
 l $hair -320,600 -330,440 -240,340 0,310 240,340 330,440 320,600 280,520 200,450 0,440 -200,450 -280,520 >0
 .f-eyes
@@ -43,9 +43,9 @@ h $hair 0,820 90,806 110,850 96,900 70,850 0,850
 h $hair 0,950 80,930 110,1000 60,1070 0,1080
 C $lip 22 -60,896 0,910 60,896 !
 .f-collar
-= woman-face | woman face, young woman, woman portrait, pretty lady, blonde woman | hair=#e0b04e body=rose limb=rose belly=rose+ coat=#f0c39e cloth=rose brow=#a5753a
+= woman-face | woman face, young woman, woman portrait, blonde woman ; pretty lady | hair=#e0b04e body=rose limb=rose belly=rose+ coat=#f0c39e cloth=rose brow=#a5753a
 .f-long-hair .f-face .f-lashes .f-lips .f-parted .f-collar
-= woman-afro | afro woman, black woman, woman with afro, afro queen, melanin queen, black queen, afro lady ; melanin, black girl magic | coat=#7a4a30 hair=#231b1d body=amber limb=amber belly=amber+ lip=#a8324a
+= woman-afro | afro woman, woman with afro, afro lady ; melanin, black girl magic, black woman, afro queen, melanin queen, black queen | coat=#7a4a30 hair=#231b1d body=amber limb=amber belly=amber+ lip=#a8324a
 ~ O $hair 250,330 250,240
 ~ O $hair 400,560 190,220
 O $hair 0,240 300,240
@@ -74,7 +74,7 @@ h $coat 0,450 200,470 270,640 240,850 130,990 0,1030
 .f-lashes .f-lips
 h teal+ 0,380 210,410 310,560 290,700 230,540 130,470 0,450
 l teal- -290,960 -130,1040 60,1080 300,1000 360,1150 0,1250 -330,1150 >0
-= woman-riveter | rosie the riveter, riveter woman, strong woman, woman with bandana, bandana girl, we can do it ; girl power, women power, feminist | hair=#3a2620 body=#3a5f94 limb=#3a5f94 belly=#4a70a8 coat=#f0c39e cloth=#3a5f94
+= woman-riveter | rosie the riveter, riveter woman, woman with bandana, bandana girl ; girl power, women power, feminist, strong woman, we can do it | hair=#3a2620 body=#3a5f94 limb=#3a5f94 belly=#4a70a8 coat=#f0c39e cloth=#3a5f94
 .f-face .f-lashes .f-lips
 L $hair -350,640 -400,470 -300,330 0,280 300,330 400,470 350,640 290,520 120,460 0,500 -140,450 -290,530 >0
 L red -370,500 -330,330 -160,220 160,220 330,330 370,500 180,400 0,390 -180,400 >0
@@ -84,7 +84,7 @@ o red- 0,250 60,50
 ~ o white 110,310 20 !
 ~ o white 220,360 20 !
 .f-collar
-= boy-face | boy face, little boy, young boy, kid face, schoolboy, freckled boy | hair=#a5673a body=red limb=$coat belly=red+ cloth=red coat=#f0c39e
+= boy-face | boy face, kid face, schoolboy, freckled boy ; little boy, young boy | hair=#a5673a body=red limb=$coat belly=red+ cloth=red coat=#f0c39e
 P $coat- 310,640 380,620 390,730 330,780
 h $coat 0,420 270,440 336,640 310,850 190,1000 0,1040
 ~ o night 136,670 40,46 !
@@ -98,7 +98,7 @@ b brick 14 -132,840 132,840 !
 ~ o #d98a5a 234,806 12 !
 L $hair -340,640 -390,470 -320,300 -200,340 -180,240 -60,300 40,200 120,290 260,240 270,340 380,440 340,640 290,520 160,470 20,520 -120,450 -270,540 >0
 h red 0,1050 150,1020 250,1080 140,1160 0,1190
-= girl-face | girl face, little girl, pigtail girl, girl with pigtails, young girl, schoolgirl | hair=#6b3f24 body=violet limb=$coat belly=violet+ cloth=violet coat=#f0c39e
+= girl-face | girl face, pigtail girl, girl with pigtails, schoolgirl ; little girl, young girl | hair=#6b3f24 body=violet limb=$coat belly=violet+ cloth=violet coat=#f0c39e
 ~ L $hair 330,430 480,380 590,520 570,760 470,880 420,700 360,580
 ~ o rose 350,450 56
 h $coat 0,420 270,440 336,640 310,850 190,1000 0,1040
@@ -176,7 +176,7 @@ h orange 0,1060 180,1010 350,1090 250,1260 0,1310
 h orange 0,1060 180,1010 350,1090 250,1260 0,1310
 ~ b lemon 40 190,1040 150,1290
 .f-hard-hat
-= electrician-face | electrician face, electrician man, sparky | hat=blue body=#4a5a6a limb=#e8c23e belly=#5c6f80 hair=#8a5733 cloth=#4a5a6a
+= electrician-face | electrician face, electrician man ; sparky | hat=blue body=#4a5a6a limb=#e8c23e belly=#5c6f80 hair=#8a5733 cloth=#4a5a6a
 .f-face .f-beard .f-stache .f-eyes .f-shirt-open .f-hard-hat
 l yellow 30,190 -80,340 -10,340 -40,450 80,290 10,290 !
 = lineman-face | lineman face, lineman man, lineman with hard hat, power lineman | hat=white body=#7f6a3a limb=#7f6a3a belly=#98804a hair=#4a2c1e coat=#d99a6c
@@ -295,7 +295,7 @@ O ice 470,150 40,60
 O yellow 440,240 90,60
 b night 24 420,184 420,296 !
 b night 24 470,190 470,290 !
-= biker-face | biker face, biker man, old biker, bearded biker, biker with bandana | hair=#a8a2a0 body=coal limb=coal belly=#4a4550 cloth=coal
+= biker-face | biker face, biker man, bearded biker, biker with bandana ; old biker | hair=#a8a2a0 body=coal limb=coal belly=#4a4550 cloth=coal
 .f-face .f-long-beard .f-stache .f-shades
 L coal -340,520 -350,370 -220,250 0,220 220,250 350,370 340,520 0,450 >0
 ~ s white 130,370 40,4,.4 !
@@ -352,7 +352,7 @@ L silver -30,880 90,860 150,900 100,950 -20,940
 ~ b coal 40 90,1080 110,1220 !
 ~ b coal 40 230,1050 220,1180 !
 .f-ball-cap
-= prince | prince, princes, prince charming, fairytale prince, little prince | hair=#8a5a2c body=#3a6fb5 limb=#3a6fb5 belly=#f6ead2 coat=#f0c39e cloth=#8e2438
+= prince | prince, princes, fairytale prince ; prince charming, little prince | hair=#8a5a2c body=#3a6fb5 limb=#3a6fb5 belly=#f6ead2 coat=#f0c39e cloth=#8e2438
 .f-face .f-short-hair .f-eyes .f-smile
 h white 0,1050 130,1010 200,1090 110,1200 0,1220
 ~ l $cloth 120,1030 330,1080 260,1260 60,1280 170,1120
@@ -372,7 +372,7 @@ b gold 16 -40,650 40,650 !
 .f-collar
 ~ L green 20,1090 150,1030 170,1150 !
 o red 0,1090 36
-= woman-old | old lady, old woman, elderly woman, elderly lady, little old lady | hair=#d8d4d8 body=teal limb=teal belly=teal+ coat=#e9b78f lip=rose cloth=teal
+= woman-old | elderly woman, elderly lady ; old lady, old woman, little old lady | hair=#d8d4d8 body=teal limb=teal belly=teal+ coat=#e9b78f lip=rose cloth=teal
 L $hair -370,700 -420,480 -300,290 0,230 300,290 420,480 370,700 >0
 .f-face .f-lashes .f-smile
 ~ C $coat- 12 220,740 256,790 244,840 !
@@ -380,7 +380,7 @@ L $hair -370,700 -420,480 -300,290 0,230 300,290 420,480 370,700 >0
 L $hair -350,640 -380,460 -240,360 -100,400 40,330 200,380 330,440 350,640 280,520 120,470 -60,500 -260,500 >0
 ~ o white 340,890 34
 .f-collar
-= man-old | old man, elderly man, old guy, old timer, grumpy grandpa | hair=#d6d3d6 body=#8a6a45 limb=#8a6a45 belly=#f6ead2 cloth=#8a6a45
+= man-old | elderly man ; old man, old guy, old timer, grumpy grandpa | hair=#d6d3d6 body=#8a6a45 limb=#8a6a45 belly=#f6ead2 cloth=#8a6a45
 H $coat 0,290 180,310 310,440 330,640 0,660
 .f-face
 ~ L $hair 280,460 390,520 390,720 310,760
