@@ -66,6 +66,28 @@ ghost head 0,110,600 mouth 0,790,240 neck 0,880,600 hand 560,640,460
 honeybee head 0,200,280 mouth 0,330,200 neck 0,400,260 hand 200,640,380
 bigfoot head 80,90,240 mouth 150,370,200 neck 40,490,280 hand 390,830,440 foot -300,1240,260;300,1240,260 back -120,560,420
 astronaut neck 0,900,640 back 0,1000,900
+.l-front head 0,120,340 mouth 0,500,200 neck 0,600,300 hand 440,960,360
+.z-head head 330,700,300 neck 330,1070,320
+cat-sleeping head -240,700,280
+.e-howler neck 20,640,340
+.e-canid neck 290,590,200
+otter-floating head -400,210,240 mouth -400,690,180 hand 30,600,380
+dog-begging head 90,250,240 mouth 400,480,200 neck 30,610,330 hand 250,800,300
+duck-swimming head 250,170,180 mouth 550,330,220 neck 240,460,200
+penguin-sliding head 400,490,240 mouth 690,700,200
+turtle-swimming mouth 610,570,200 back 0,350,480
+kangaroo-hopping mouth 440,320,200 neck 160,470,220 hand 320,540,300
+monkey-swinging head 80,90,260 mouth 90,430,160 neck 90,530,260
+unicorn-jumping mouth 640,330,200
+horse-galloping neck 300,480,240 mouth 620,420,200
+horse-standing neck 300,480,240 mouth 620,420,200 back -60,440,420
+deer-leaping neck 300,520,200
+whole-cow neck 390,480,260 mouth 590,560,200 back 0,380,480
+dog-running neck 280,590,230 mouth 640,540,220
+dog-sitting neck 30,620,320 mouth 390,500,220
+corgi-running neck 320,690,260 mouth 640,620,220
+dachshund-walking neck 330,610,220 mouth 640,530,200
+cat-loaf neck -220,990,300 head -220,580,280
 `;
 
 let seen: Map<string, Anchors> | undefined;

@@ -1,7 +1,9 @@
 import { BIRDS } from './animals/birds.ts';
 import { CRAWLERS } from './animals/crawlers.ts';
 import { HOOFED } from './animals/hoofed.ts';
+import { LEAPING } from './animals/leaping.ts';
 import { MOVING } from './animals/moving.ts';
+import { RESTING } from './animals/resting.ts';
 import { SEA } from './animals/sea.ts';
 import { SHORE } from './animals/shore.ts';
 import { WHOLE } from './animals/whole.ts';
@@ -14,8 +16,10 @@ import { CLOTHES } from './home/clothes.ts';
 import { CRAFT } from './home/craft.ts';
 import { EVERYDAY } from './home/everyday.ts';
 import { HOLIDAYS } from './home/holidays.ts';
+import { HOUSEHOLD } from './home/household.ts';
 import { KITCHEN } from './home/kitchen.ts';
 import { WARDROBE } from './home/wardrobe.ts';
+import { WORKWEAR } from './home/workwear.ts';
 import { YARD } from './home/yard.ts';
 import { FLOWERS } from './nature/flowers.ts';
 import { GARDEN } from './nature/garden.ts';
@@ -23,6 +27,7 @@ import { LEGENDS } from './nature/legends.ts';
 import { MYTH } from './nature/myth.ts';
 import { OUTDOORS } from './nature/outdoors.ts';
 import { PLANTS } from './nature/plants.ts';
+import { WAYSIDE } from './nature/wayside.ts';
 import { CATS } from './pets/cats.ts';
 import { DOGS } from './pets/dogs.ts';
 import { MORE_DOGS } from './pets/more-dogs.ts';
@@ -35,9 +40,12 @@ import { ATHLETES } from './play/athletes.ts';
 import { BALLS } from './play/balls.ts';
 import { GAMES } from './play/games.ts';
 import { GEAR } from './play/gear.ts';
+import { LEISURE } from './play/leisure.ts';
 import { MUSIC } from './play/music.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
+import { AT_WORK } from './work/at-work.ts';
 import { FACES } from './work/faces.ts';
+import { FOLK } from './work/folk.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
 import { PEOPLE } from './work/people.ts';
 import { TRADES } from './work/trades.ts';
@@ -47,6 +55,8 @@ export const SHEETS: readonly string[] = [
   CRAWLERS,
   HOOFED,
   MOVING,
+  LEAPING,
+  RESTING,
   SEA,
   SHORE,
   WHOLE,
@@ -57,12 +67,14 @@ export const SHEETS: readonly string[] = [
   EVERYDAY,
   HOLIDAYS,
   KITCHEN,
+  HOUSEHOLD,
   WARDROBE,
   MYTH,
   LEGENDS,
   OUTDOORS,
   PLANTS,
   GARDEN,
+  WAYSIDE,
   CATS,
   DOGS,
   MORE_DOGS,
@@ -73,6 +85,7 @@ export const SHEETS: readonly string[] = [
   MACHINES,
   ATHLETES,
   OUTDOOR_PEOPLE,
+  LEISURE,
   BALLS,
   GAMES,
   GEAR,
@@ -81,8 +94,11 @@ export const SHEETS: readonly string[] = [
   TRADES,
   PEOPLE,
   FACES,
+  FOLK,
+  AT_WORK,
   YARD,
   CLOTHES,
+  WORKWEAR,
   PRODUCE,
   MARKET,
   FLOWERS,

@@ -85,10 +85,18 @@ function board(deck: string, edge: string): MotifPath[] {
   ];
 }
 
+/** Two boards side by side, the far one a little higher and darker. */
+function skis(): MotifPath[] {
+  const far = board('#24568f', '#d8ccb2').map(([fill, d]): MotifPath => [fill, d.replace(/^m(\d+) (\d+)/, shifted)]);
+  return [...far, ...board('#2f6fc4', '#f6ead2')];
+}
+
+const shifted = (_: string, x: string, y: string) => `m${Number(x) + 70} ${Number(y) - 84}`;
+
 export const THINGS: Record<string, () => MotifPath[]> = {
   surfboard,
   skateboard,
-  'snow-ski': () => board('#2f6fc4', '#f6ead2'),
+  'snow-ski': skis,
   snowboard: () => board('#d2482e', '#f2b233'),
   'cowboy-hat': () => areaPaths(outlines(HAT)),
 };

@@ -15,8 +15,16 @@ const neck = (width: number, above: number): Fit => ({ place: 'neck', width, abo
 const feet = (width: number): Fit => ({ place: 'foot', width, above: 1 });
 const body = (width: number): Fit => ({ place: 'body', width, above: 0.45 });
 
+const coats = Object.fromEntries(
+  `scrubs lab-coat flannel-shirt team-jersey hockey-jersey baseball-jersey basketball-jersey leather-jacket denim-jacket
+  varsity-jacket raincoat tuxedo vest-puffer`
+    .split(/\s+/)
+    .map((motif) => [motif, body(1.25)]),
+);
+
 /** What is worn elsewhere than on the head. */
 const FITS: Record<string, Fit> = {
+  ...coats,
   scarf: neck(1.25, 0.2),
   bandana: neck(1.4, 0.42),
   'bow-tie': neck(0.85, 0.5),
@@ -32,13 +40,25 @@ const FITS: Record<string, Fit> = {
   'ice-skate': feet(0.95),
   'running-shoe': feet(1.05),
   cleats: feet(1.05),
+  'rain-boots': feet(0.95),
+  'work-boots': feet(0.95),
+  'high-tops': feet(1),
+  'boots-spurs': feet(1.05),
   tutu: { place: 'waist', width: 1.25, above: 0.5 },
+  kilt: { place: 'waist', width: 0.95, above: 0.5 },
+  'leather-belt': { place: 'waist', width: 0.9, above: 0.5 },
+  'belt-buckle': { place: 'waist', width: 0.8, above: 0.5 },
+  'tool-belt': { place: 'waist', width: 1.05, above: 0.4 },
+  'fanny-pack': { place: 'waist', width: 0.75, above: 0.4 },
   sweater: body(1.25),
   hoodie: body(1.25),
   't-shirt': body(1.25),
   'hawaiian-shirt': body(1.25),
   overalls: body(1),
   apron: body(1),
+  'apron-tools': body(1),
+  'onesie-baby': body(1.15),
+  poncho: body(1.35),
   backpack: { place: 'back', width: 1, above: 0.5 },
 };
 
@@ -118,7 +138,7 @@ export const standsInFront = (motif: string) => FRONT.has(motif);
 
 /** Something can be in them. */
 const HOLLOW = new Set(
-  `hot-beverage bathtub bathtub-duck canoe sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
+  `hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
   wicker-basket taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
   potted-plant flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots tractor
   red-wagon wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar motor-boat hammock mason-jar`.split(

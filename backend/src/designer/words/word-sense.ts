@@ -17,8 +17,6 @@ export const SENSES: Record<string, string> = {
   bumblebee: 'honeybee',
   bumblebees: 'honeybee',
   'bumble bee': 'honeybee',
-  'rain boots': 'hiking-boot',
-  'rubber boots': 'hiking-boot',
   'trash panda': 'raccoon',
   'trash pandas': 'raccoon',
   longboard: 'skateboard',
@@ -98,7 +96,6 @@ export const SENSES: Record<string, string> = {
   ape: 'monkey',
   skeleton: 'skull',
   skulls: 'skull',
-  scarf: 'scarf',
   skeletons: 'skull',
 };
 

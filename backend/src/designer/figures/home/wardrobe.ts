@@ -243,7 +243,7 @@ r steel -420,190 840,110 40
 h steel 0,300 360,300 290,1220 0,1220
 ~ b ash 24 100,380 80,1140 !
 ~ b ash 24 230,380 190,1140 !
-= bathtub-duck | bathtub, bath, toilet, bath time ; self care
+= bathtub-duck | bathtub, bath, bath time ; self care
 o white -260,470 100 !
 o ice -100,420 130
 o ice 90,470 110

@@ -102,15 +102,21 @@ o white -200,1060 40
 o amber 320,1060 110
 o white 320,1060 40
 s lemon -120,620 100
-= skier | skis, ski, skier ; skiers, ski trip, ski patrol, ski bum, powder day, apres ski, snow bunny
-@ 22 1 0,0
-l red -60,60 0,-40 60,60 60,1240 -60,1240 >0
-r white -60,500 120,180
-@ -22 1 0,0
-l blue -60,60 0,-40 60,60 60,1240 -60,1240 >0
-r white -60,500 120,180
+= skier | skis, ski, skier, pair of skis, ski pair, skis and poles, crossed skis, snow skis, downhill skis, cross country skis ; skiers, ski trip, ski patrol, ski bum, powder day, apres ski, snow bunny
+@ 18 1 0,0
+L red -70,1260 -70,120 -60,-40 0,-100 60,-40 70,120 70,1260 >0
+b white 30 0,60 0,500 !
+r coal -80,620 160,260 20
+o silver 0,750 40 !
+@ -18 1 0,0
+L red -70,1260 -70,120 -60,-40 0,-100 60,-40 70,120 70,1260 >0
+b white 30 0,60 0,500 !
+r coal -80,620 160,260 20
+o silver 0,750 40 !
 @
-s ice 0,220 110,6,0.4
+~ b silver 22 540,80 590,1160
+~ o coal 540,60 46
+~ o coal 586,1080 56
 = snowboarder | snowboard ; shredding
 @ 34 1 0,0
 r teal -180,-20 360,1320 180

@@ -95,7 +95,7 @@ B gold 40 -460,280 -200,260 0,320 200,260 460,280
 ~ b brass 12 440,290 580,700
 ~ L gold 260,700 620,700 540,820 340,820
 h brass 0,1080 240,1120 300,1200 0,1200
-= fire-helmet | fire helmet ; firefighter, firefighters, firemen, fire department, volunteer firefighter, fire dept, firefighter dad | worn
+= fire-helmet | fire helmet, firefighter helmet, fireman helmet, firefighters helmet, fire hat, firefighter hat ; firefighter, firefighters, firemen, fire department, volunteer firefighter, fire dept, firefighter dad | worn
 h red 0,200 210,240 360,430 400,720 0,720
 h red- 0,160 50,180 60,720 0,720
 ~ b red- 24 100,230 260,720 !
@@ -142,7 +142,7 @@ o night 0,570 36 !
 r silver -170,480 340,700 150
 o night 0,570 36 !
 +4:0,110 r stone -100,720 200,34 !
-= combat-boots | combat boots, military boots, work boots, boots on the ground
+= combat-boots | combat boots, military boots, boots on the ground
 L cocoa -280,100 40,100 80,600 340,740 420,860 420,980 -280,980 >60
 l brown -280,100 40,100 50,200 -280,200 !
 +5:14,90 b tan 20 -30,260 70,230
