@@ -19,7 +19,8 @@ export { appPaths, notFoundPage, type PrerenderedPage, pages };
  */
 export async function renderPage(page: PrerenderedPage, template: string, sandbox: boolean): Promise<string> {
   setClientConfig(clientConfigOf(sandbox));
-  const marks = (page.visitorsOnly ? ' data-visitors-only' : '') + (page.onlyRead ? ' data-only-read' : ' data-with-form');
+  const marks =
+    (page.visitorsOnly ? ' data-visitors-only' : '') + (page.onlyRead ? ' data-only-read' : ' data-with-form');
   const body = await renderBody(page.path);
   return template
     .replace(/<title>.*<\/title>/, () => (page === notFoundPage ? unlistedHead(page.title) : headOf(page)))
