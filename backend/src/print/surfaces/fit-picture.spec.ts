@@ -101,6 +101,26 @@ describe('a picture on paper', () => {
   });
 });
 
+it('gives a picture the same files on a product whatever was made before', async () => {
+  const products = [
+    ['chest', { width: 900, height: 1080 }],
+    ['wrap', MUG],
+    ['sheet', POSTER],
+    ['chest', { width: 700, height: 840 }],
+  ] as const;
+  const [picture, other] = await Promise.all(
+    ['cartoon', 'line'].map(async (name) => encodePng(await render(name, 480))),
+  );
+  const printed = (of: Buffer | undefined, [surface, area]: (typeof products)[number]) =>
+    fitPicture(of as Buffer, surface, area, { shirts: ['White', 'Black'] });
+  const together = [];
+  for (const product of products) together.push(await printed(picture, product));
+  for (const [at, product] of products.entries()) {
+    await printed(other, product);
+    expect(await printed(picture, product)).toEqual(together[at]);
+  }
+});
+
 describe('the verdict on a picture', () => {
   it.each([
     ['chest', 480, 480, 'good', 'nothing is cut'],

@@ -3,6 +3,7 @@ import { inksOf, outOfGamutShare } from '../inks/inks.ts';
 import { inkProfile } from '../inks/legibility.ts';
 import { type CutOut, type PrintFile, resize } from '../prepare/prepare.ts';
 import { encodeDrawnSheet, encodeSheetPng, PRINT_DPI } from '../raster/encode.ts';
+import { withFrame } from '../raster/frame.ts';
 import { checkSheet, type PrintArea } from '../raster/placement.ts';
 import type { Raster } from '../raster/raster.ts';
 import { bleedCheck, dpiCheck, gamutCheck, inkCountCheck } from '../report/checks.ts';
@@ -30,13 +31,9 @@ export async function sheetOf(art: CutOut, area: PrintArea, enlarged: number): P
   const { share, dpi } = fitOnSheet(area, art, enlarged);
   const size = sheetSize(area);
   const small = await mounted(art.raster, size, share);
-  const frame = new Uint8Array(size.width * size.height * 4);
-  try {
-    return await finishSheet(await resize(small, size, frame), dpiCheck(dpi));
-  } finally {
-    // Frees 80 MB now: the next picture would come before the garbage collector.
-    frame.buffer.transfer(0);
-  }
+  return withFrame(size.width * size.height * 4, async (frame) =>
+    finishSheet(await resize(small, size, frame), dpiCheck(dpi)),
+  );
 }
 
 /** On its background, in the size of the picture where that is the smaller one: only one large frame is needed then. */
