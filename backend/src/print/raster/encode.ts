@@ -22,7 +22,7 @@ export async function encodeSheetPng(raster: Raster): Promise<Buffer> {
 }
 
 /**
- * An SVG of our own as a file of any size in 150 MB: librsvg draws strip by strip. resvg takes several whole frames, and
+ * An SVG of our own as a file of any size in some 150 MB: librsvg draws strip by strip. resvg takes several whole frames, and
  * panics where a clipped group lies outside of a strip.
  */
 export async function encodeDrawnSheet(svg: string, size: Size): Promise<Buffer> {
