@@ -58,6 +58,8 @@ const PRODUCTS: Readonly<Record<string, Product>> = {
   poster: { surface: 'sheet', width: 3600, height: 5400, colors: ['White'] },
   'kids tee': { surface: 'chest', width: 3300, height: 4200, colors: SHIRT_COLORS },
 };
+/** 24 x 36 inches. */
+const LARGE_POSTER: Product = { surface: 'sheet', width: 7200, height: 10_800, colors: ['White'] };
 const DOCUMENT = { idea: 'Retro sunset with a surfing cat "Catch the wave"', style: 'vintage', seed: 7 } as const;
 
 /** As the pipeline makes a shirt's files. */
@@ -180,6 +182,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
   },
   'shirt, Press': { ours: async () => pressShirt },
   ...productStages(),
+  'large poster, Press': { ours: async () => () => pressProduct(LARGE_POSTER) },
   '28 mockups': {
     ours: async () => {
       const { png: art, placement } = await preparePrintFile(await drawn(), AREA);
@@ -239,6 +242,7 @@ async function stages(): Promise<void> {
   };
   against('five products, Press', 'shirt, Press');
   against('five products, picture', 'ink versions');
+  atMost('large poster, Press: memory against a shirt', mb('large poster, Press') / mb('shirt, Press'), 1, 'x');
   atMost('28 mockups', ms('28 mockups'), 2000, 'ms');
   atMost('report', ms('report'), 500, 'ms');
 }

@@ -6,6 +6,7 @@ import { storeVersion } from './support/art-scenario.ts';
 import {
   beginDrawn,
   bodies,
+  foundGone,
   itemsOf,
   madeFor,
   productsEnded,
@@ -212,6 +213,9 @@ describe('further products', () => {
     expect((await ann.post(retry)).status).toBe(202);
     const [again] = await productsEnded(ann, id);
     expect([again?.status, again?.message]).toEqual(['published', null]);
+    const { history, events } = await foundGone(app, id);
+    expect(history).toEqual([expect.objectContaining({ designProductId: mug?.id, productKind: 'mug' })]);
+    expect(events).toEqual([expect.objectContaining({ designProductId: mug?.id })]);
     expect(madeFor(await productsOf(app, ann.printify), mug as never)).toHaveLength(1);
     expect(await ann.credits()).toBe(before);
   });

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApp, type TestApp } from './support/app.ts';
 import { storeVersion } from './support/art-scenario.ts';
 import { shown } from './support/listings.ts';
-import { beginDrawn, bodies, itemsOf, madeFor, productsEnded, productsOfDesign } from './support/products.ts';
+import {
+  beginDrawn,
+  bodies,
+  foundGone,
+  itemsOf,
+  madeFor,
+  productsEnded,
+  productsOfDesign,
+} from './support/products.ts';
 import {
   control,
   drawQuickly,
@@ -86,12 +94,35 @@ function soldAs(product: ShopProduct | undefined): Record<string, number> {
   return Object.fromEntries(sold.map(({ title, price }) => [title, price]));
 }
 
-async function deleteAtPrintify(one: Made): Promise<void> {
+async function deleteAtPrintify(one: Made): Promise<string> {
   const [product] = await atPrintify(one);
   await fetch(`${app.sandbox.url}/printify/v1/shops/${product?.shop_id}/products/${product?.id}.json`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${one.ann.printify}`, 'user-agent': 'inkloom-test' },
   });
+  return product?.id ?? '';
+}
+
+/** The art of the design as it is, as a version that its products do not show. */
+async function updateArt(one: Made): Promise<void> {
+  const { prints } = await app.prisma.generation.findUniqueOrThrow({ where: { id: one.id } });
+  const files = (prints as { uploadId: string; shopId: number }[]).map(({ uploadId: _, shopId: __, ...file }) => file);
+  await storeVersion(app, one.id, files as never);
+  await updateProduct(one.ann, one.id);
+}
+
+/** Said once, in the history of the design and to programs. */
+async function expectSaidGone(one: Made, productId: string): Promise<void> {
+  const facts = { designProductId: one.productId, productId };
+  expect(await foundGone(app, one.id)).toEqual({
+    history: [{ ...facts, productKind: 'hoodie' }],
+    events: [{ ...facts, generationId: one.id, title: expect.any(String), shopId: expect.any(Number) }],
+  });
+  const { body } = await one.ann.get(`/api/generations/${one.id}/history`);
+  const entries = body as { kind: string; message: string }[];
+  expect(entries.find(({ kind }) => kind === 'further_product_deleted')?.message).toBe(
+    'The hoodie was deleted in Printify',
+  );
 }
 
 describe('a change of a further product', () => {
@@ -174,7 +205,8 @@ describe('a change of a further product', () => {
       400,
       {
         title: 'Etsy takes “&” once in a title. Write another one as a word.',
-        description: '“tee” is about another product. This listing sells a mug.',
+        description:
+          '“tee” is about another product. This listing sells a mug. To name one that you also sell, write “Pairs with our tee” or “See our tee”.',
         'tags.1': 'Etsy takes each tag once: this is tag 1 again.',
         'tags.2': expect.stringContaining('“lego” cannot be used'),
         'tags.3': '“wall art” is about another product. This listing sells a mug.',
@@ -194,6 +226,18 @@ describe('a change of a further product', () => {
     expect(await read(one)).toEqual(before);
     const [product] = await atPrintify(one);
     expect(product?.title).toBe(before.title);
+  });
+
+  it('may name another product in its description, as another', async () => {
+    const one = await made({ ...bodies.mug });
+    const description = 'A fox at midnight on a mug. Pairs with our hoodie.';
+    expect((await save(one, { ...words, title: 'Fox Mug', tags: ['fox mug'], description })).body).toMatchObject({
+      description,
+    });
+    expect(await settled(one)).toMatchObject({ description, listing_sync: 'synced' });
+    expect((await atPrintify(one))[0]?.description).toContain('Pairs with our hoodie.');
+    const refused = await save(one, { title: 'Fox Mug, Pairs with Our Hoodie' });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['title']]);
   });
 
   it('names the version it was made from: of two at once one is saved, and the other is told', async () => {
@@ -293,16 +337,29 @@ describe('what its seller changed of a further product', () => {
     const one = await made();
     await save(one, change);
     await settled(one);
-    const { prints } = await app.prisma.generation.findUniqueOrThrow({ where: { id: one.id } });
-    const files = (prints as { uploadId: string; shopId: number }[]).map(
-      ({ uploadId: _, shopId: __, ...file }) => file,
-    );
-    await storeVersion(app, one.id, files as never);
-    await updateProduct(one.ann, one.id);
+    await updateArt(one);
     expect(await productsEnded(one.ann, one.id)).toMatchObject([{ status: 'published', is_outdated: false }]);
     expect(await read(one)).toMatchObject({ ...change, listing_sync: 'synced' });
     const [product] = await atPrintify(one);
     expect([product?.title, soldAs(product)]).toEqual([words.title, { 'White / M': 5150 }]);
+  }, 120_000);
+
+  it('is on the one that is made again where new art finds it deleted, for nothing', async () => {
+    const one = await made();
+    await save(one, change);
+    await settled(one);
+    const before = await one.ann.credits();
+    const productId = await deleteAtPrintify(one);
+    await updateArt(one);
+    expect(await productsEnded(one.ann, one.id)).toMatchObject([
+      { status: 'failed', is_outdated: false, message: expect.stringContaining('Retry to make a new one for free.') },
+    ]);
+    await expectSaidGone(one, productId);
+    expect((await one.ann.post(retryPath(one))).status).toBe(202);
+    expect(await productsEnded(one.ann, one.id)).toMatchObject([{ status: 'published', message: null }]);
+    const [product, ...others] = await atPrintify(one);
+    expect([product?.title, others]).toEqual([words.title, []]);
+    expect(await one.ann.credits()).toBe(before);
   }, 120_000);
 
   it('is on the one that is made again after it was deleted at Printify, for nothing', async () => {
@@ -310,7 +367,7 @@ describe('what its seller changed of a further product', () => {
     await save(one, change);
     await settled(one);
     const before = await one.ann.credits();
-    await deleteAtPrintify(one);
+    const productId = await deleteAtPrintify(one);
     expect((await save(one, { title: 'Late Fox Hoodie' })).status).toBe(200);
     const [gone] = await until(
       () => productsOfDesign(one.ann, one.id),
@@ -320,6 +377,7 @@ describe('what its seller changed of a further product', () => {
       message: 'This product was deleted in Printify. Retry to make a new one for free.',
       listing_sync: 'synced',
     });
+    await expectSaidGone(one, productId);
     expect((await one.ann.post(retryPath(one))).status).toBe(202);
     await productsEnded(one.ann, one.id);
     expect(await settled(one)).toMatchObject({ title: 'Late Fox Hoodie', listing_sync: 'synced' });

@@ -92,3 +92,12 @@ export function madeFor(products: readonly ShopProduct[], { id }: Pick<DesignPro
   const reference = `${productReference(id)}-`;
   return products.filter(({ variants }) => variants.some(({ sku }) => sku.startsWith(reference)));
 }
+
+/** What a seller and their programs learn of further products that are gone from Printify: history, and data of events. */
+export async function foundGone({ prisma }: Stored, generationId: string) {
+  const where = { generationId, kind: 'further_product_deleted' };
+  const history = await prisma.generationEvent.findMany({ where, orderBy: { id: 'asc' } });
+  const about = { subject: generationId, type: 'product.deleted' };
+  const events = await prisma.sellerEvent.findMany({ where: about, orderBy: { number: 'asc' } });
+  return { history: history.map(({ detail }) => detail), events: events.map(({ data }) => data) };
+}

@@ -21,6 +21,7 @@ export const eventKinds = [
   'version_saved',
   'product_updated',
   'product_update_failed',
+  'further_product_deleted',
   'deleted',
   'restored',
 ] as const;

@@ -10,6 +10,7 @@ import { makeProduct } from '../jobs/make-product.job.ts';
 import { notThere } from '../model/products/design-product.ts';
 import { notWaiting } from '../model/status/wait.ts';
 import { Publisher } from '../publishing/publisher.ts';
+import { recordGone } from './gone-products.ts';
 
 /** Of one design, beside its first. */
 export const mostProducts = 24;
@@ -65,7 +66,9 @@ export class DesignProducts {
     const data = await this.columnsOfRetry(row);
     await this.prisma.$transaction(async (tx) => {
       const { count } = await tx.designProduct.updateMany({ where: asRead(row), data: { ...data, ...notWaiting } });
-      if (count > 0) await this.queue.enqueue(tx, makeProduct, { designProductId: id });
+      if (count === 0) return;
+      if (row.productId && data.productId === null) await recordGone(tx, row);
+      await this.queue.enqueue(tx, makeProduct, { designProductId: id });
     });
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DesignProduct, Generation } from '../../platform/prisma/client/client.ts';
 import {
   type ConnectedShop,
+  PrintifyError,
   PrintShop,
   SellerShops,
   type ShirtVariant,
@@ -57,14 +58,20 @@ export class ProductMaker {
     return row;
   }
 
-  /** False while Printify is still publishing it: it goes on by itself. */
+  /** False while Printify is still publishing it, which goes on by itself, and where it is gone. */
   private async bringUpToDate(row: DesignProduct, { all }: ProductMatrix, signal: AbortSignal): Promise<boolean> {
     const { productId, artVersion } = row;
     if (!productId) return true;
     const connected = await this.findShop(row);
     const prints = namingOnce(await this.upload(row, connected, signal), all);
     const isBegun = row.artSent === artVersion;
-    const state = await this.art.updateArt(connected, productId, prints, isBegun, signal, positionOf(row));
+    const state = await this.art
+      .updateArt(connected, productId, prints, isBegun, signal, positionOf(row))
+      .catch(goneOrThrow);
+    if (state === 'gone') {
+      await this.store.saveGone(row);
+      return false;
+    }
     if (state !== 'done') {
       await this.store.saveAndGoOn(row, state === 'publishing' ? { artSent: artVersion } : {}, publishCheckDelay);
       return false;
@@ -140,6 +147,11 @@ export class ProductMaker {
     const made = await this.store.saveMade(row, columns, call);
     return prices ? this.store.savePrices(made, prices) : made;
   }
+}
+
+function goneOrThrow(error: unknown): 'gone' {
+  if (error instanceof PrintifyError && error.kind === 'not_found') return 'gone';
+  throw error;
 }
 
 interface MadeRow {

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { DesignProduct, Generation } from '../../platform/prisma/client/client.ts';
 import { MINUTE_MS } from '../../platform/time.ts';
 import { publishCheckDelay } from '../jobs/follow-publish.job.ts';
-import { notThere } from '../model/products/design-product.ts';
-import { furtherProductGone } from '../model/products/product-gone.ts';
 import { notWaiting } from '../model/status/wait.ts';
 import { type PublishResult, publishColumns, publishFailed } from '../publishing/publish-result.ts';
 import { Publisher } from '../publishing/publisher.ts';
@@ -41,8 +39,7 @@ export class ProductPublishing {
 
   private save(row: DesignProduct, result: PublishResult): Promise<unknown> {
     const columns = { ...atRest, ...publishColumns(result) };
-    if (result.gone)
-      return this.store.save(row, { ...columns, ...notThere, state: 'failed', message: furtherProductGone });
+    if (result.gone) return this.store.saveGone(row, columns);
     if (result.status !== 'publishing') return this.store.save(row, columns);
     // Its last change was that it is under way: a check without news is none.
     if (isSent(row) && !result.wait) return this.store.checkLater(row, publishCheckDelay);

@@ -13,6 +13,7 @@ import { syncNotBegun } from '../jobs/sync-listing.job.ts';
 import { syncProductListing } from '../jobs/sync-product-listing.job.ts';
 import { type DesignProductState, type ProductPrices, toBeSynced } from '../model/products/design-product.ts';
 import { notWaiting, secondsUntil, type WaitColumns } from '../model/status/wait.ts';
+import { foundGone, recordGone } from './gone-products.ts';
 
 /** It is to be made. */
 const open: DesignProductState[] = ['waiting', 'making'];
@@ -57,6 +58,14 @@ export class ProductStore {
     const [saved] = await tx.designProduct.updateManyAndReturn({ where: { id, state }, data });
     if (!saved) throw new ProductSuperseded('somebody else ended the product meanwhile');
     return saved;
+  }
+
+  /** It is not at Printify any more. @throws ProductSuperseded */
+  saveGone(row: DesignProduct, data: Columns = {}): Promise<void> {
+    return this.prisma.$transaction(async (tx) => {
+      await this.save(row, { ...data, ...foundGone }, tx);
+      await recordGone(tx, row);
+    });
   }
 
   /**

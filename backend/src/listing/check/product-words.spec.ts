@@ -13,6 +13,7 @@ import { titleStyles } from '../text/etsy-limits.ts';
 import { defaultTemplates } from '../text/templates.ts';
 import { kindFaultsOf } from './kind-faults.ts';
 import { faultsOf } from './listing-faults.ts';
+import { scoreOf } from './score.ts';
 
 const blocked = compileTerms(brandTerms);
 const brief = (change: Partial<ListingBrief> = {}): ListingBrief => ({
@@ -127,6 +128,22 @@ describe('a description', () => {
     expect(story('t_shirt', text)).toBe(text);
   });
 
+  it('of another kind does not follow where it names a product beside its own', () => {
+    const description = 'A fox on a tee. Pairs with our hoodie and our fox mug. The fox smiles.';
+    const follow = (to: ProductKind) =>
+      listingForKind(
+        { title: 'Fox T-Shirt', description, tags: [] },
+        { ...brief({ idea: 'fox' }), from: 't_shirt', to },
+      ).description;
+    for (const kind of otherKinds) {
+      expect(follow(kind)).toContain('The fox smiles.');
+      expect(follow(kind)).not.toContain('Pairs with');
+    }
+    const descriptionTemplate = 'Made for {idea}. Also available as a hoodie!';
+    expect(story('mug', 'A fox.', { descriptionTemplate })).not.toContain('Also available');
+    expect(story('t_shirt', 'A fox.', { descriptionTemplate })).toContain('Also available as a hoodie!');
+  });
+
   it("has the seller's template in words that fit", () => {
     const descriptionTemplate = 'Made for {idea}. A shirt to love!\n• Sizes S to 3XL\n• Designed in Ohio';
     expect(story('poster', 'A fox.', { descriptionTemplate })).toContain(
@@ -187,6 +204,51 @@ describe('a listing of any kind', () => {
     );
     const bear = { title: 'Bear with a Coffee Mug Hoodie', tags: ['bear with a mug'] };
     expect(kindFaultsOf(bear, { idea: 'bear with a coffee mug', kind: 'hoodie' })).toEqual({});
+  });
+
+  const described = (description: string, kind: ProductKind = 'mug') =>
+    kindFaultsOf({ title: 'Fox', description, tags: [] }, { idea: 'fox', kind });
+
+  it.each([
+    'Pairs with our hoodie.',
+    'Pairs well with our soft gray hoodie, our tote bag and the poster.',
+    'A fox mug for slow mornings. Also available as a T-shirt, a hoodie or a tote!',
+    'It goes with your hoodie & tee.',
+    'Get the matching tote bag.',
+    'See our poster of the same fox\n\nSee also our hoodie',
+    'Goes great with coffee. See our hoodie',
+  ])('may name other products as others in its description: %j', (description) => {
+    expect(described(description)).toEqual({});
+    const tags = Array.from({ length: 13 }, (_, at) => `fox ${at}`);
+    const listing = { title: 'Fox Mug', description, tags };
+    const context = { ...brief({ idea: 'fox' }), kind: 'mug' as const, sellersWords: '' };
+    const claims = scoreOf(listing, context).reasons.find(({ id }) => id === 'claims');
+    expect(claims?.level).toBe('good');
+  });
+
+  it.each([
+    ['A soft hoodie with a fox.', 'hoodie'],
+    ['This hoodie pairs with our mug.', 'hoodie'],
+    ['Pairs with this hoodie.', 'hoodie'],
+    ['Pairs with jeans. A hoodie for foxes.', 'hoodie'],
+    ['Pairs with coffee, and a hoodie keeps you warm.', 'hoodie'],
+    ['Pairs with our poster: a tee for every fan.', 'tee'],
+    ['Goes with all that you love about a good old hoodie.', 'hoodie'],
+    ['Available as a hoodie.', 'hoodie'],
+    ['Our Poster goes with our mug.', 'Poster'],
+  ])('may name none as what is sold: %j', (description, name) => {
+    expect(described(description)).toEqual({
+      description: `“${name}” is about another product. This listing sells a mug. To name one that you also sell, write “Pairs with our ${name.toLowerCase()}” or “See our ${name.toLowerCase()}”.`,
+    });
+  });
+
+  it('may name others in its description alone', () => {
+    const faults = kindFaultsOf(
+      { title: 'Fox, Pairs with Our Hoodie', tags: ['matching hoodie'], description: 'See our hoodie.' },
+      { idea: 'fox', kind: 'mug' },
+    );
+    expect(Object.keys(faults)).toEqual(['title', 'tags.0']);
+    expect(Object.values(faults).join()).not.toContain('To name one');
   });
 
   it.each(productKinds)('%s: its own table names no other', (kind) => {

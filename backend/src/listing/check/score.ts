@@ -125,13 +125,10 @@ function disclosure({ description }: Listing, { engine, disclosure: own, partner
   return ['good', 'It says how the design was made and who prints it.'];
 }
 
-function claims(
-  { title, description, tags }: Listing,
-  { sellersWords, idea, kind = 't_shirt' }: ScoreContext,
-): Verdict {
-  const text = [title, ...tags, description].join('\n');
-  const [first] = inventedClaims(text, sellersWords);
-  const [other] = kind === 't_shirt' ? [] : foreignWords(text, kindContext(kind, idea));
+function claims(listing: Listing, { sellersWords, idea, kind = 't_shirt' }: ScoreContext): Verdict {
+  const { title, description, tags } = listing;
+  const [first] = inventedClaims([title, ...tags, description].join('\n'), sellersWords);
+  const [other] = kind === 't_shirt' ? [] : foreignWords(listing, kindContext(kind, idea));
   if (other) return ['warn', aboutAnother(other, kind)];
   if (!first) return ['good', 'No unverifiable claims.'];
   const reason = first.reason.replaceAll('shirt', shortName(kind));

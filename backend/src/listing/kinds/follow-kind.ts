@@ -2,7 +2,14 @@ import type { ProductKind } from '../../product-kinds/index.ts';
 import { tagMax } from '../text/etsy-limits.ts';
 import { defaultTemplates } from '../text/templates.ts';
 import { oneLine, plain, unhung } from '../text/text.ts';
-import { endsForeign, foreignPhrases, type KindContext, kindContext, showsForeign } from './kind-context.ts';
+import {
+  endsForeign,
+  foreignPhrases,
+  isCrossSale,
+  type KindContext,
+  kindContext,
+  showsForeign,
+} from './kind-context.ts';
 import { patternsOf } from './kind-terms.ts';
 import { kindWords } from './kind-words.ts';
 import { isOfIdea, isOwn } from './own-words.ts';
@@ -51,15 +58,27 @@ export function textOfKind(text: string, context: KindContext, fixed: ReadonlySe
 }
 
 function lineOfKind(line: string, context: KindContext): string {
-  const sentences = line.split(/(?<=[.!?]\s)/u).map((sentence) => sentenceOfKind(sentence, context));
+  const sentences = sentencesOf(line).map((sentence) => sentenceOfKind(sentence, context));
   return sentences.join('').trim();
+}
+
+const sentencesOf = (line: string) => line.split(/(?<=[.!?]\s)/u);
+
+/** "Pairs with our hoodie" is its seller's word about a product of this kind, and of no other. */
+export function withoutCrossSales(text: string, kind: ProductKind, idea: string): string {
+  const context = kindContext(kind, idea, false);
+  const stays = (line: string) => sentencesOf(line).filter((sentence) => !isCrossSale(sentence, context));
+  return text
+    .split('\n')
+    .map((line) => stays(line).join(''))
+    .join('\n');
 }
 
 /** What the seller has written for shirts. */
 export function templateOfKind(template: string, kind: ProductKind): string {
   if (kind === 't_shirt') return template;
   if (template === defaultTemplates.descriptionTemplate) return kindWords[kind].descriptionTemplate;
-  return textOfKind(template, kindContext(kind, ''));
+  return textOfKind(withoutCrossSales(template, 't_shirt', ''), kindContext(kind, ''));
 }
 
 /** "{idea} Mug" for "{idea} T-Shirt". */

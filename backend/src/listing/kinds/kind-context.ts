@@ -1,4 +1,5 @@
 import type { ProductKind } from '../../product-kinds/index.ts';
+import { isCrossSold } from './cross-sell.ts';
 import { patternsOf } from './kind-terms.ts';
 import { isOfIdea, isOwn, isProductTalk, type OwnWords, ownWords } from './own-words.ts';
 import { foundNames, isTee, isWorn, type ProductName } from './product-names.ts';
@@ -45,7 +46,28 @@ export function foreignNames(text: string, context: KindContext): string[] {
   return names.map(({ name }) => name);
 }
 
+/** As foreignNames, without what a description sets beside the product that it sells. */
+export function mistakenNames(description: string, context: KindContext): string[] {
+  const names = foundNames(description).filter((match) => isForeign(match, context) && !isCrossSold(match));
+  return names.map(({ name }) => name);
+}
+
+export function isCrossSale(sentence: string, context: KindContext): boolean {
+  return foundNames(sentence).some((match) => isForeign(match, context) && isCrossSold(match));
+}
+
+interface ListingWords {
+  title: string;
+  description: string;
+  tags: readonly string[];
+}
+
 /** Names of other products, and words that fit only those. */
-export function foreignWords(text: string, context: KindContext): string[] {
-  return [...foreignNames(text, context), ...foreignPhrases(text, context)];
+export function foreignWords({ title, description, tags }: ListingWords, context: KindContext): string[] {
+  const short = [title, ...tags];
+  return [
+    ...short.flatMap((text) => foreignNames(text, context)),
+    ...mistakenNames(description, context),
+    ...[...short, description].flatMap((text) => foreignPhrases(text, context)),
+  ];
 }

@@ -6,6 +6,7 @@ import {
   templateOfKind,
   textOfKind,
   titleOfKind,
+  withoutCrossSales,
 } from '../kinds/follow-kind.ts';
 import { kindContext } from '../kinds/kind-context.ts';
 import { kindWords } from '../kinds/kind-words.ts';
@@ -25,7 +26,7 @@ const shownLength = 160;
 /** The listing of a design's first product for another one, without a model. */
 export function listingForKind(listing: Listing, { from, to, ...brief }: KindChange): Listing {
   if (from === to) return legalListing(listing, { ...brief, kind: to });
-  const { story, subject } = storyOf(listing.description, from, brief);
+  const { story, subject } = storyOf(withoutCrossSales(listing.description, from, brief.idea), from, brief);
   const title = titleWithout(listing.title, kindWords[from].fillers);
   const stock = new Set(kindWords[from].stockTags);
   const context = kindContext(to, brief.idea, false);

@@ -47,15 +47,35 @@ const { ceil, floor, hypot, max, min, round } = Math;
 
 /** @param scale print pixels that one pixel of the design becomes, 1 to 6 */
 export function findComponents(raster: Raster, scale: number): Components {
-  const grid = layGrid(raster, max(1, round(CELL / scale)));
-  const { labels, alpha, width, step } = grid;
-  const count = label(labels, width);
-  const rim = rimOf(labels, width);
+  const { grid, parts, rim, faded } = labeled(raster, max(1, round(CELL / scale)));
+  const { labels, alpha, width, height, step } = grid;
   const open = findOutlineGaps(labels, rim, width, scale * step);
-  const tallies = tally(grid, rim, open, count);
-  spread(labels, alpha, rim, width, tallies);
-  const { kinds, kindOf } = sortOut(tallies, scale * step);
-  return { step, border: BORDER, width, height: grid.height, labels, alpha, open, kinds, kindOf };
+  const { kinds, kindOf } = sortOut(openEdges(grid, rim, open, parts), scale * step);
+  return { step, border: BORDER, width, height, labels: faded, alpha, open, kinds, kindOf };
+}
+
+interface LabeledGrid {
+  grid: Grid;
+  parts: Part[];
+  rim: Int32Array;
+  /** The labels, of faint cells too. */
+  faded: Int32Array;
+}
+
+/** Products of one design lay the same grid over it, whatever their size. */
+const known = new WeakMap<Raster, LabeledGrid>();
+
+function labeled(raster: Raster, step: number): LabeledGrid {
+  const before = known.get(raster);
+  if (before?.grid.step === step) return before;
+  const grid = layGrid(raster, step);
+  const count = label(grid.labels, grid.width);
+  const rim = rimOf(grid.labels, grid.width);
+  const parts = tally(grid, rim, count);
+  const faded = spread(grid, rim, parts);
+  const made = { grid, parts, rim, faded };
+  known.set(raster, made);
+  return made;
 }
 
 interface Grid {
@@ -131,30 +151,37 @@ function rimOf(labels: Int32Array, width: number): Int32Array {
   return rim.slice(0, count);
 }
 
-interface Tally {
+interface Part {
   cells: number;
   faint: number;
   colors: Map<number, number>;
-  open: Map<number, number>;
   edge: Map<number, number>;
 }
 
-function tally({ labels, color, width }: Grid, rim: Int32Array, open: Uint8Array, count: number): Tally[] {
-  const tallies = Array.from({ length: count + 1 }, (): Tally => {
-    return { cells: 0, faint: 0, colors: new Map(), open: new Map(), edge: new Map() };
+interface Tally extends Part {
+  open: Map<number, number>;
+}
+
+function tally({ labels, color }: Grid, rim: Int32Array, count: number): Part[] {
+  const parts = Array.from({ length: count + 1 }, (): Part => {
+    return { cells: 0, faint: 0, colors: new Map(), edge: new Map() };
   });
   for (let i = 0; i < labels.length; ) {
     const first = i++;
     if (labels[first] === 0) continue;
     while (labels[i] === labels[first] && color[i] === color[first]) i++;
-    const part = tallies[labels[first]!]!;
+    const part = parts[labels[first]!]!;
     part.cells += i - first;
     add(part.colors, color[first]!, i - first);
   }
+  for (const i of rim) add(parts[labels[i]!]!.edge, color[i]!, 1);
+  return parts;
+}
+
+function openEdges({ labels, color, width }: Grid, rim: Int32Array, open: Uint8Array, parts: Part[]): Tally[] {
+  const tallies = parts.map((part): Tally => ({ ...part, open: new Map() }));
   for (const i of rim) {
-    const part = tallies[labels[i]!]!;
-    add(part.edge, color[i]!, 1);
-    if (open[i - 1] || open[i + 1] || open[i - width] || open[i + width]) add(part.open, color[i]!, 1);
+    if (open[i - 1] || open[i + 1] || open[i - width] || open[i + width]) add(tallies[labels[i]!]!.open, color[i]!, 1);
   }
   return tallies;
 }
@@ -163,22 +190,24 @@ const add = (counts: Map<number, number>, key: number, count: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + count);
 };
 
-function spread(labels: Int32Array, alpha: Uint8Array, rim: Int32Array, width: number, tallies: Tally[]): void {
+function spread({ labels, alpha, width }: Grid, rim: Int32Array, parts: Part[]): Int32Array {
+  const faded = labels.slice();
   const queue = new Int32Array(labels.length);
   queue.set(rim);
   let end = rim.length;
   for (let next = 0; next < end; next++) {
     const i = queue[next]!;
-    const part = labels[i]!;
+    const part = faded[i]!;
     for (let row = i - width; row <= i + width; row += width) {
       for (let j = row - 1; j <= row + 1; j++) {
-        if (labels[j] || alpha[j]! < FAINT) continue;
-        labels[j] = part;
-        tallies[part]!.faint++;
+        if (faded[j] || alpha[j]! < FAINT) continue;
+        faded[j] = part;
+        parts[part]!.faint++;
         queue[end++] = j;
       }
     }
   }
+  return faded;
 }
 
 function sortOut(tallies: Tally[], cell: number): { kinds: Kind[]; kindOf: Int32Array } {
@@ -217,7 +246,7 @@ const total = (counts: Map<number, number>): number => {
   return all;
 };
 
-function meanOf({ colors, cells }: Tally): Lab {
+function meanOf({ colors, cells }: Part): Lab {
   const mean: Lab = [0, 0, 0];
   for (const [key, count] of colors) {
     const lab = labOfKey(key);
@@ -226,14 +255,14 @@ function meanOf({ colors, cells }: Tally): Lab {
   return mean;
 }
 
-function isOneInk({ colors, cells }: Tally, mean: Lab): boolean {
+function isOneInk({ colors, cells }: Part, mean: Lab): boolean {
   let alike = 0;
   for (const [key, count] of colors) if (labDistance(mean, labOfKey(key)) < ONE_INK) alike += count;
   return alike > cells * ONE_INK_SHARE;
 }
 
 /** One remedy for a whole kind, so that the letters of a word, or the dots of a halftone, stay alike. */
-function remedyOf(parts: Tally[], oneInk: boolean, chroma: number, cell: number): Remedy {
+function remedyOf(parts: Part[], oneInk: boolean, chroma: number, cell: number): Remedy {
   let [cells, faint, edge] = [0, 0, 0];
   for (const part of parts) {
     cells += part.cells;

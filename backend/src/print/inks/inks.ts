@@ -30,20 +30,37 @@ export function inksOf(profile: InkProfile): Ink[] {
 const VISIBLE_SHIFT = 0.08;
 
 export async function outOfGamutShare(profile: InkProfile): Promise<number> {
-  const count = profile.colors.length;
-  if (count === 0) return 0;
-  const pixels = Uint8Array.from(profile.colors.flatMap((color) => rgbOf(color)));
-  const press = await sharp(pixels, { raw: { width: count, height: 1, channels: 3 } })
+  const pixels = profile.colors.map((color) => rgbOf(color));
+  await printUnknown(profile, pixels);
+  let out = 0;
+  let all = 0;
+  for (const [n, pixel] of pixels.entries()) {
+    all += profile.area[n]!;
+    if (shifts[keyOf(pixel)] === VISIBLE) out += profile.area[n]!;
+  }
+  return all === 0 ? 0 : out / all;
+}
+
+const VISIBLE = 2;
+const HIDDEN = 1;
+/** By color, five bits a channel; 0 where it was not printed yet. Files of one design have the same colors. */
+const shifts = new Uint8Array(32768);
+
+async function printUnknown({ colors }: InkProfile, pixels: number[][]): Promise<void> {
+  const unknown = Array.from(pixels.keys()).filter((n) => shifts[keyOf(pixels[n]!)] === 0);
+  if (unknown.length === 0) return;
+  const data = Uint8Array.from(unknown.flatMap((n) => pixels[n]!));
+  const press = await sharp(data, { raw: { width: unknown.length, height: 1, channels: 3 } })
     .toColourspace('cmyk')
     .tiff({ compression: 'none' })
     .toBuffer();
   const printed = await sharp(press).toColourspace('srgb').removeAlpha().raw().toBuffer();
-  let out = 0;
-  let all = 0;
-  for (const [n, color] of profile.colors.entries()) {
-    const back = labOf(printed[n * 3]!, printed[n * 3 + 1]!, printed[n * 3 + 2]!);
-    all += profile.area[n]!;
-    if (labDistance(color, back) > VISIBLE_SHIFT) out += profile.area[n]!;
+  for (const [at, n] of unknown.entries()) {
+    const back = labOf(printed[at * 3]!, printed[at * 3 + 1]!, printed[at * 3 + 2]!);
+    shifts[keyOf(pixels[n]!)] = labDistance(colors[n]!, back) > VISIBLE_SHIFT ? VISIBLE : HIDDEN;
   }
-  return out / all;
+}
+
+function keyOf([red, green, blue]: number[]): number {
+  return ((red! >> 3) << 10) | ((green! >> 3) << 5) | (blue! >> 3);
 }

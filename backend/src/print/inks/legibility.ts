@@ -45,25 +45,34 @@ function shareOf(counts: Uint32Array, lost: boolean[]): number {
 export function inkProfile(raster: Raster): InkProfile {
   const edge = new Uint32Array(32768);
   const area = new Uint32Array(32768);
-  const step = Math.max(1, Math.max(raster.width, raster.height) / PROFILE_SIDE);
-  const columns = Math.floor(raster.width / step);
-  const rows = Math.floor(raster.height / step);
-  const left = Int32Array.from({ length: columns }, (_, column) => sampleAt(column, step, raster.width) * 4);
-  const top = Int32Array.from({ length: rows }, (_, row) => sampleAt(row, step, raster.height) * raster.width * 4);
-  const isInk = (column: number, row: number) =>
-    column >= 0 && row >= 0 && column < columns && row < rows && raster.data[top[row]! + left[column]! + 3]! >= INK;
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      if (!isInk(column, row)) continue;
-      const i = top[row]! + left[column]!;
-      const key = ((raster.data[i]! >> 3) << 10) | ((raster.data[i + 1]! >> 3) << 5) | (raster.data[i + 2]! >> 3);
-      area[key]!++;
-      const inside =
-        isInk(column - 1, row) && isInk(column + 1, row) && isInk(column, row - 1) && isInk(column, row + 1);
-      if (!inside) edge[key]!++;
-    }
+  const { cells, width } = inkCells(raster);
+  for (let i = width; i < cells.length - width; i++) {
+    const cell = cells[i]!;
+    if (cell === 0) continue;
+    area[cell - 1]!++;
+    if (!cells[i - 1] || !cells[i + 1] || !cells[i - width] || !cells[i + width]) edge[cell - 1]!++;
   }
   return compact(edge, area);
+}
+
+/** Samples: 0 without ink, else one more than the color in five bits a channel; with an empty cell on every side. */
+function inkCells({ data, width: across, height: down }: Raster): { cells: Uint16Array; width: number } {
+  const step = Math.max(1, Math.max(across, down) / PROFILE_SIDE);
+  const columns = Math.floor(across / step);
+  const rows = Math.floor(down / step);
+  const width = columns + 2;
+  const cells = new Uint16Array(width * (rows + 2));
+  const left = Int32Array.from({ length: columns }, (_, column) => sampleAt(column, step, across) * 4);
+  for (let row = 0; row < rows; row++) {
+    const top = sampleAt(row, step, down) * across * 4;
+    const to = (row + 1) * width + 1;
+    for (let column = 0; column < columns; column++) {
+      const i = top + left[column]!;
+      if (data[i + 3]! < INK) continue;
+      cells[to + column] = (((data[i]! >> 3) << 10) | ((data[i + 1]! >> 3) << 5) | (data[i + 2]! >> 3)) + 1;
+    }
+  }
+  return { cells, width };
 }
 
 function sampleAt(index: number, step: number, length: number): number {

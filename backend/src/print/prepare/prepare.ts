@@ -4,6 +4,7 @@ import { cutOut, type MatteOptions } from '../matte/matte.ts';
 import { decode } from '../raster/decode.ts';
 import { encodePrintPng, fromRaster, PRINT_DPI } from '../raster/encode.ts';
 import { PrintError } from '../raster/errors.ts';
+import { dropFrame } from '../raster/frame.ts';
 import { checkArea, fitInto, type Placement, type PrintArea, placeIn } from '../raster/placement.ts';
 import { alphaBox, crop, isOpaque, type Raster } from '../raster/raster.ts';
 import { createReport } from '../report/create-report.ts';
@@ -50,6 +51,7 @@ export interface ReadyRaster extends Omit<CutOut, 'raster'> {
 async function prepareRaster(picture: Uint8Array, area: PrintArea, options: PrepareOptions): Promise<ReadyRaster> {
   const { raster, ...facts } = await readArt(picture, area, options);
   const size = fitInto(area, raster);
+  dropFrame();
   return { ...facts, raster: await resize(raster, size), effectiveDpi: dpiAt(size.factor, options) };
 }
 
@@ -79,9 +81,12 @@ export async function finish(
 ): Promise<PrintFile> {
   const { width, height } = raster;
   const placement = place(area, raster);
-  const png = await encodePrintPng(raster);
   const { background, confidence, effectiveDpi } = facts;
-  const report = await createReport(raster, { area, placement, background, confidence, effectiveDpi, shirts });
+  // libvips compresses in a thread of its own meanwhile.
+  const [png, report] = await Promise.all([
+    encodePrintPng(raster),
+    createReport(raster, { area, placement, background, confidence, effectiveDpi, shirts }),
+  ]);
   return { png, width, height, placement, report };
 }
 

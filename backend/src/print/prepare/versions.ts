@@ -2,6 +2,7 @@ import { shirtColor } from '../color/shirt-colors.ts';
 import { findComponents } from '../inks/components.ts';
 import { addContrast, type InkTone, OUTLINE } from '../inks/contrast.ts';
 import { groupShirts } from '../inks/grouping.ts';
+import { withFrame } from '../raster/frame.ts';
 import { fitInto, type PrintArea } from '../raster/placement.ts';
 import { alphaBox, crop, type Raster } from '../raster/raster.ts';
 import { type CutOut, dpiAt, finish, type PrepareOptions, type PrintFile, readArt, resize } from './prepare.ts';
@@ -46,8 +47,7 @@ export async function versionsOf(
   const asDrawn = groups.every(({ ink }) => ink === 'original');
   const effectiveDpi = dpiAt(fitInto(area, raster, asDrawn ? 0 : ROOM).factor, options);
   // One print in memory at a time, in a frame for the largest; the system provides only what is written.
-  const frame = new Uint8Array(area.width * area.height * 4);
-  try {
+  return withFrame(area.width * area.height * 4, async (frame) => {
     const versions: PrintVersion[] = [];
     for (const { ink, adjusted, shirts } of groups) {
       const names = shirts.map((shirt) => options.shirts[shirt]!);
@@ -56,10 +56,7 @@ export async function versionsOf(
       versions.push({ ...(await finishPrint(print, area, { ...facts, effectiveDpi }, names)), ink, shirts: names });
     }
     return versions;
-  } finally {
-    // Frees 100 MB now: the next picture would come before the garbage collector.
-    frame.buffer.transfer(0);
-  }
+  });
 }
 
 async function sized(raster: Raster, area: PrintArea): Promise<{ design: Raster; scale: number }> {

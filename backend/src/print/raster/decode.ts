@@ -26,12 +26,16 @@ export interface Size {
 }
 
 /** Resizes while it reads, so that a print file is never in memory at full size. Throws what `sizeFor` throws, too. */
-export async function decodeTo(picture: Uint8Array, sizeFor: (size: Size) => Size): Promise<Raster> {
+export async function decodeTo(
+  picture: Uint8Array,
+  sizeFor: (size: Size) => Size,
+  pixels: number = DECODE_LIMITS.pixels,
+): Promise<Raster> {
   const bytes = asBuffer(picture);
   refuseUnknown(bytes);
-  const size = await measure(bytes);
+  const size = await measure(bytes, pixels);
   const wanted = sizeFor(size);
-  const upright = open(bytes).autoOrient();
+  const upright = open(bytes, pixels).autoOrient();
   const sized = wanted === size ? upright : upright.resize({ ...wanted, fit: 'fill' });
   try {
     const { data, info } = await sized
@@ -64,24 +68,23 @@ function refuseUnknown(bytes: Buffer): void {
   }
 }
 
-async function measure(bytes: Buffer): Promise<Size> {
-  const { autoOrient } = await open(bytes)
+async function measure(bytes: Buffer, pixels: number): Promise<Size> {
+  const { autoOrient } = await open(bytes, pixels)
     .metadata()
     .catch((cause: unknown) => Promise.reject(unreadable(cause)));
   const { width, height } = autoOrient;
-  if (width * height > DECODE_LIMITS.pixels || Math.max(width, height) > DECODE_LIMITS.side) {
-    const limit = DECODE_LIMITS.pixels / 1e6;
+  if (width * height > pixels || Math.max(width, height) > DECODE_LIMITS.side) {
     throw new PrintError(
       'image_too_large',
-      `The picture is ${width} x ${height} pixels; at most ${limit} megapixels fit.`,
+      `The picture is ${width} x ${height} pixels; at most ${pixels / 1e6} megapixels fit.`,
     );
   }
   return { width, height };
 }
 
-function open(bytes: Buffer): Sharp {
+function open(bytes: Buffer, limitInputPixels: number): Sharp {
   // One page only: sharp decodes all frames of an animation into one tall picture.
-  return sharp(bytes, { limitInputPixels: DECODE_LIMITS.pixels, failOn: 'error', pages: 1 });
+  return sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 });
 }
 
 function unreadable(cause: unknown): PrintError {

@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Raster } from './raster.ts';
 
+type Size = Pick<Raster, 'width' | 'height'>;
+
 export const PRINT_DPI = 300;
 
 /**
@@ -18,6 +20,20 @@ export async function encodeSheetPng(raster: Raster): Promise<Buffer> {
   const png = fromRaster(raster).removeAlpha().png({ compressionLevel: PRINT_LEVEL, adaptiveFiltering: false });
   return withChunks(await png.toBuffer(), await printChunks());
 }
+
+/**
+ * An SVG of our own as a file of any size in some 150 MB: librsvg draws strip by strip. resvg takes several whole frames, and
+ * panics where a clipped group lies outside of a strip.
+ */
+export async function encodeDrawnSheet(svg: string, size: Size): Promise<Buffer> {
+  const sized = svg.replace(SVG_SIZE, `$1 width="${size.width}" height="${size.height}" preserveAspectRatio="none"`);
+  const png = sharp(Buffer.from(sized), { limitInputPixels: false, unlimited: true })
+    .removeAlpha()
+    .png({ compressionLevel: PRINT_LEVEL, adaptiveFiltering: false });
+  return withChunks(await png.toBuffer(), await printChunks());
+}
+
+const SVG_SIZE = /^(<svg[^>]*?) width="[\d.]+" height="[\d.]+"/;
 
 export function encodePng(raster: Raster, compressionLevel = 6): Promise<Buffer> {
   return fromRaster(raster).png({ compressionLevel, adaptiveFiltering: false, palette: false }).toBuffer();

@@ -21,8 +21,11 @@ export const SAFE_MARGIN = 30;
 const SHARE_ABOVE = 0.12;
 
 const LARGEST_SIDE = 9000;
-/** Paper of 50 inches: its file has fewer pixels (`sheetSize`). */
+/** Paper of 50 inches: its file may have fewer pixels (`sheetSize`). */
 const LARGEST_SHEET_SIDE = 15_000;
+
+/** Pixels: of a sheet of 30 x 40 inches, which is drawn in strips. Printify's posters have up to 24 x 36. */
+export const LARGEST_FILE = 9000 * 12_000;
 
 export function checkSheet(area: PrintArea): void {
   checkArea(area, LARGEST_SHEET_SIDE);

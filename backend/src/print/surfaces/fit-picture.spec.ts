@@ -4,7 +4,7 @@ import { render } from '../../../test/support/art/synthetic-art.ts';
 import { fitPicture, type Raster } from '../index.ts';
 import { encodePng } from '../raster/encode.ts';
 import { checkSheet } from '../raster/placement.ts';
-import { sheetSize } from './sheet-size.ts';
+import { drawnSheetSize, sheetSize } from './sheet-size.ts';
 import { type PrintSurface, verdictOnPicture } from './verdict.ts';
 
 const drawn = async (width = 480) => encodePng(await render('cartoon', width));
@@ -75,9 +75,50 @@ describe('a picture on paper', () => {
     expect(() => checkSheet({ width, height })).not.toThrow();
   });
 
+  it.each([
+    [5400, 7200, 300],
+    [7200, 10_800, 300],
+    [9000, 12_000, 300],
+    [12_000, 15_000, 232],
+  ])('is drawn with all pixels of paper of %i x %i, at %i DPI', (width, height, dpi) => {
+    const size = drawnSheetSize({ width, height });
+    expect(Math.floor(size.dpi)).toBe(dpi);
+    if (dpi === 300) expect(size).toMatchObject({ width, height });
+  });
+
+  it('says no more pixels an inch than the file has', async () => {
+    const { verdict } = await fitPicture(
+      await encodePng(await render('cartoon', 200)),
+      'sheet',
+      { width: 14_000, height: 15_000 },
+      { shirts: ['White'], enlarged: 0.01 },
+    );
+    expect(verdict.message).toContain('102 DPI');
+  });
+
   it('refuses paper of more than 50 inches', async () => {
     await expect(printOn('sheet', { width: 900, height: 15_001 })).rejects.toMatchObject({ code: 'invalid_area' });
   });
+});
+
+it('gives a picture the same files on a product whatever was made before', async () => {
+  const products = [
+    ['chest', { width: 900, height: 1080 }],
+    ['wrap', MUG],
+    ['sheet', POSTER],
+    ['chest', { width: 700, height: 840 }],
+  ] as const;
+  const [picture, other] = await Promise.all(
+    ['cartoon', 'line'].map(async (name) => encodePng(await render(name, 480))),
+  );
+  const printed = (of: Buffer | undefined, [surface, area]: (typeof products)[number]) =>
+    fitPicture(of as Buffer, surface, area, { shirts: ['White', 'Black'] });
+  const together = [];
+  for (const product of products) together.push(await printed(picture, product));
+  for (const [at, product] of products.entries()) {
+    await printed(other, product);
+    expect(await printed(picture, product)).toEqual(together[at]);
+  }
 });
 
 describe('the verdict on a picture', () => {

@@ -1,4 +1,5 @@
-import { type CutOut, dpiAt, type PrepareOptions, readInk } from '../prepare/prepare.ts';
+import { readArtOnce } from '../prepare/last-art.ts';
+import { type CutOut, dpiAt, type PrepareOptions } from '../prepare/prepare.ts';
 import { type PrintVersion, type VersionOptions, versionsOf } from '../prepare/versions.ts';
 import { checkArea, checkSheet, fitInto, type PrintArea } from '../raster/placement.ts';
 import { fitOnSheet, sheetOf } from './sheet.ts';
@@ -19,7 +20,7 @@ export async function fitPicture(
   options: VersionOptions,
 ): Promise<FittedPicture> {
   (surface === 'sheet' ? checkSheet : checkArea)(area);
-  const art = await readInk(picture, { opaque: 'keep', ...options });
+  const art = await readArtOnce(picture, { opaque: 'keep', ...options });
   const dpi = dpiOn(surface, area, art, options);
   if (isTooCoarse(surface, dpi)) return { verdict: verdictOnPicture(surface, dpi, []), prints: [] };
   const prints = await printsOn(surface, area, art, options);

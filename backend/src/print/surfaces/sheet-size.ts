@@ -1,6 +1,6 @@
-import type { PrintArea } from '../raster/placement.ts';
+import { LARGEST_FILE, type PrintArea } from '../raster/placement.ts';
 
-/** Of a shirt of 15 x 18 inches: no sheet takes more memory than a shirt. */
+/** Of a shirt of 15 x 18 inches: a sheet that is in memory as pixels takes no more than a shirt. */
 const MOST_PIXELS = 4500 * 5400;
 
 export interface SheetSize {
@@ -9,8 +9,21 @@ export interface SheetSize {
   dpi: number;
 }
 
-/** 300 DPI to 15 x 18 inches. Larger paper is seen from further away: 18 x 24 gets 237 DPI, 24 x 36 gets 167. */
-export function sheetSize({ width, height }: PrintArea): SheetSize {
-  const factor = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+/** Of a picture: 300 DPI to 15 x 18 inches. Larger paper shows no more of it with more pixels: 18 x 24 gets 237, 24 x 36 gets 167. */
+export function sheetSize(area: PrintArea): SheetSize {
+  return sizeWithin(area, MOST_PIXELS);
+}
+
+/** Of a drawing: 300 DPI to 30 x 40 inches. */
+export function drawnSheetSize(area: PrintArea): SheetSize {
+  return sizeWithin(area, LARGEST_FILE);
+}
+
+export function isDrawnInStrips({ width, height }: PrintArea): boolean {
+  return width * height > MOST_PIXELS;
+}
+
+function sizeWithin({ width, height }: PrintArea, pixels: number): SheetSize {
+  const factor = Math.min(1, Math.sqrt(pixels / (width * height)));
   return { width: Math.floor(width * factor), height: Math.floor(height * factor), dpi: 300 * factor };
 }

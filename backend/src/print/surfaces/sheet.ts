@@ -2,7 +2,8 @@ import { parseHex } from '../color/oklab.ts';
 import { inksOf, outOfGamutShare } from '../inks/inks.ts';
 import { inkProfile } from '../inks/legibility.ts';
 import { type CutOut, type PrintFile, resize } from '../prepare/prepare.ts';
-import { encodeSheetPng, PRINT_DPI } from '../raster/encode.ts';
+import { encodeDrawnSheet, encodeSheetPng, PRINT_DPI } from '../raster/encode.ts';
+import { withFrame } from '../raster/frame.ts';
 import { checkSheet, type PrintArea } from '../raster/placement.ts';
 import type { Raster } from '../raster/raster.ts';
 import { bleedCheck, dpiCheck, gamutCheck, inkCountCheck } from '../report/checks.ts';
@@ -21,7 +22,7 @@ export function fitOnSheet(area: PrintArea, { raster }: CutOut, enlarged: number
   const factor = Math.min(area.width / raster.width, area.height / raster.height) * enlarged;
   const dpiAt = (share: number) => PRINT_DPI / (factor * share);
   const share = Math.min(FILLED, Math.max(LEAST_FILLED, (FILLED * dpiAt(FILLED)) / FINE_DPI));
-  return { share, dpi: dpiAt(share) };
+  return { share, dpi: Math.min(dpiAt(share), sheetSize(area).dpi) };
 }
 
 /** A picture on a plain background that suits it. */
@@ -30,13 +31,9 @@ export async function sheetOf(art: CutOut, area: PrintArea, enlarged: number): P
   const { share, dpi } = fitOnSheet(area, art, enlarged);
   const size = sheetSize(area);
   const small = await mounted(art.raster, size, share);
-  const frame = new Uint8Array(size.width * size.height * 4);
-  try {
-    return await finishSheet(await resize(small, size, frame), dpiCheck(dpi));
-  } finally {
-    // Frees 80 MB now: the next picture would come before the garbage collector.
-    frame.buffer.transfer(0);
-  }
+  return withFrame(size.width * size.height * 4, async (frame) =>
+    finishSheet(await resize(small, size, frame), dpiCheck(dpi)),
+  );
 }
 
 /** On its background, in the size of the picture where that is the smaller one: only one large frame is needed then. */
@@ -78,8 +75,19 @@ function blend(out: Uint8Array, to: number, art: Uint8Array, from: number, alpha
 /** `sheet` is opaque; its file has no transparency at all. */
 export async function finishSheet(sheet: Raster, resolution: PrintCheck): Promise<PrintFile> {
   const { width, height } = sheet;
-  const report = await reportOn(sheet, resolution);
-  return { png: await encodeSheetPng(sheet), width, height, placement: { x: 0.5, y: 0.5, scale: 1, angle: 0 }, report };
+  const [png, report] = await Promise.all([encodeSheetPng(sheet), reportOn(sheet, resolution)]);
+  return { png, width, height, placement: { x: 0.5, y: 0.5, scale: 1, angle: 0 }, report };
+}
+
+/** `svg` is a sheet of `size`, opaque and without text; `sample` is a small drawing of it, which is measured. */
+export async function finishDrawnSheet(
+  svg: string,
+  { width, height }: PrintArea,
+  sample: Raster,
+  resolution: PrintCheck,
+): Promise<PrintFile> {
+  const [png, report] = await Promise.all([encodeDrawnSheet(svg, { width, height }), reportOn(sample, resolution)]);
+  return { png, width, height, placement: { x: 0.5, y: 0.5, scale: 1, angle: 0 }, report };
 }
 
 async function reportOn(sheet: Raster, resolution: PrintCheck): Promise<PrintReport> {

@@ -30,6 +30,7 @@ export const GenerationEventKind = {
   version_saved: 'version_saved',
   product_updated: 'product_updated',
   product_update_failed: 'product_update_failed',
+  further_product_deleted: 'further_product_deleted',
   deleted: 'deleted',
   restored: 'restored',
 } as const;

@@ -4955,7 +4955,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        GenerationEventKind: "accepted" | "began" | "resumed" | "step_done" | "waiting" | "stopped_for_review" | "approved" | "cut_again" | "discarded" | "canceled" | "published" | "publish_failed" | "finished" | "failed" | "credit_returned" | "retried" | "surplus_removed" | "version_saved" | "product_updated" | "product_update_failed" | "deleted" | "restored";
+        GenerationEventKind: "accepted" | "began" | "resumed" | "step_done" | "waiting" | "stopped_for_review" | "approved" | "cut_again" | "discarded" | "canceled" | "published" | "publish_failed" | "finished" | "failed" | "credit_returned" | "retried" | "surplus_removed" | "version_saved" | "product_updated" | "product_update_failed" | "further_product_deleted" | "deleted" | "restored";
         GenerationEventInfo: {
             /**
              * @description Grows with time.

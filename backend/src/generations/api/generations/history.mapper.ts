@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GenerationEvent } from '../../../platform/prisma/client/client.ts';
+import { productKindFacts, productKinds } from '../../../product-kinds/index.ts';
 import { type EventKind, eventKinds } from '../../history/history.ts';
 import { waitReasons, waitSentence, waitTargets } from '../../model/status/wait.ts';
 import { stepDefinitions } from '../../pipeline/steps/index.ts';
@@ -37,6 +38,8 @@ const messages: Record<EventKind, (detail: Detail) => string> = {
   version_saved: ({ version }) => `You saved version ${version}`,
   product_updated: ({ version }) => `Product updated to version ${version}`,
   product_update_failed: ({ message }) => withDetail('Product not updated', message),
+  further_product_deleted: ({ productKind }) =>
+    `The ${productKindFacts[z.enum(productKinds).parse(productKind)].name} was deleted in Printify`,
   deleted: () => 'You moved it to the trash',
   restored: () => 'You restored it from the trash',
 };

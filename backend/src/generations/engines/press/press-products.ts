@@ -1,15 +1,17 @@
-import { composeProduct, renderDesignRaster, renderInk } from '../../../designer/index.ts';
+import { composeProduct, type Design, renderDesignRaster, renderInk } from '../../../designer/index.ts';
 import {
   cleanUp,
   drawnDpiCheck,
+  drawnSheetSize,
+  finishDrawnSheet,
   finishPrint,
   finishSheet,
   finishWrap,
+  isDrawnInStrips,
   type PrintArea,
   type PrintFile,
   type PrintSurface,
   type Raster,
-  sheetSize,
   sideOf,
 } from '../../../print/index.ts';
 import type { PressOrder } from './press-tasks.ts';
@@ -42,10 +44,19 @@ const drawings: Record<PrintSurface, Drawing> = {
 
   async sheet(order, area) {
     const { design, ...text } = composeProduct(order, 'sheet', area);
-    const { width, dpi } = sheetSize(area);
-    return { ...legible(text), print: await finishSheet(renderDesignRaster(design, { width }), drawnDpiCheck(dpi)) };
+    return { ...legible(text), print: await drawSheet(design, area) };
   },
 };
+
+/** Pixels of the small drawing of a large sheet: colors are counted on it. */
+const SAMPLE_WIDTH = 1800;
+
+function drawSheet(design: Design, area: PrintArea): Promise<PrintFile> {
+  const { dpi, ...size } = drawnSheetSize(area);
+  const check = drawnDpiCheck(dpi);
+  if (!isDrawnInStrips(area)) return finishSheet(renderDesignRaster(design, { width: size.width }), check);
+  return finishDrawnSheet(design.svg, size, renderDesignRaster(design, { width: SAMPLE_WIDTH }), check);
+}
 
 /** No file is made twice: what is rendered is finished in the same thread. */
 export function printProduct(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { fitPicture } from '../../../print/index.ts';
+import { fitPicture, previewPng } from '../../../print/index.ts';
 import type { ProductKind } from '../../../product-kinds/index.ts';
 import { printProduct } from '../press/press-products.ts';
 import type { PressStudio } from '../press/press-studio.ts';
@@ -57,6 +57,22 @@ describe('ProductArtist', () => {
       channels: 3,
       density: 300,
     });
+  });
+
+  it('draws a large poster in strips, at its true 300 DPI', async () => {
+    const area = { width: 5400, height: 7200 };
+    const { verdict, prints } = await draw('poster', { area });
+    expect(verdict).toEqual({ level: 'good', message: 'Redrawn for the poster, to its edges, at 300 DPI.' });
+    const [print] = prints;
+    expect(print?.report.checks[0]).toMatchObject({ id: 'resolution', level: 'good', value: 300 });
+    expect(await sharp(print?.png).metadata()).toMatchObject({ ...area, channels: 3, density: 300 });
+    const small = (await draw('poster', { area: { width: 540, height: 720 } })).prints[0];
+    const pixels = (png: Buffer | undefined) => sharp(png).resize(90, 120, { kernel: 'cubic' }).raw().toBuffer();
+    const [large, other] = [await pixels(print?.png), await pixels(small?.png)];
+    const off = large.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 24).length;
+    expect(off / large.length).toBeLessThan(0.01);
+    expect(print?.report.inks.toSorted()).toEqual(small?.report.inks.toSorted());
+    expect((await previewPng(print?.png as Buffer, 300)).length).toBeGreaterThan(1000);
   });
 
   it('draws the same bytes again', async () => {

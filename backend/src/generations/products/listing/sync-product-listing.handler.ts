@@ -19,15 +19,9 @@ import {
   syncOutcome,
 } from '../../listing/listing-sync.ts';
 import { colorsOffOf } from '../../model/products/colors-on.ts';
-import {
-  colorsOnOfProduct,
-  listingSynced,
-  notThere,
-  parseChoice,
-  parsePrices,
-} from '../../model/products/design-product.ts';
-import { furtherProductGone } from '../../model/products/product-gone.ts';
+import { colorsOnOfProduct, listingSynced, parseChoice, parsePrices } from '../../model/products/design-product.ts';
 import { parseListing } from '../../model/row.ts';
+import { foundGone, recordGone } from '../gone-products.ts';
 import { ProductMatrices } from '../product-matrices.ts';
 
 type Columns = Prisma.DesignProductUpdateManyMutationInput;
@@ -74,9 +68,18 @@ export class SyncProductListingHandler implements HandlesJob<SyncProductListing>
     if (outcome.kind === 'done') return this.save(row, listingSynced);
     if (outcome.kind === 'later') return this.retryLater(row, job, outcome);
     if (!outcome.isGone) return this.fail(row, outcome.message);
-    // A retry makes another one, with what is stored here.
-    const data = { ...listingSynced, ...notThere, state: 'failed', message: furtherProductGone } as const;
-    return this.save(row, data, { state: row.state });
+    return this.saveGone(row);
+  }
+
+  /** Where the product is made anew meanwhile, what became of the other one does not count. */
+  private async saveGone(row: DesignProduct): Promise<void> {
+    const where = { ...pendingVersion(row), state: row.state };
+    const saved = await this.prisma.$transaction(async (tx) => {
+      const { count } = await tx.designProduct.updateMany({ where, data: { ...listingSynced, ...foundGone } });
+      if (count > 0) await recordGone(tx, row);
+      return count > 0;
+    });
+    if (!saved) await this.syncAgain(row);
   }
 
   /** Only what was changed here: the rest may have been changed at Printify. */
@@ -118,12 +121,18 @@ export class SyncProductListingHandler implements HandlesJob<SyncProductListing>
     return this.save(row, { listingSync: 'failed', listingSyncError: message });
   }
 
-  /** Where the product is made anew meanwhile, what became of the other one does not count. */
-  private async save(row: DesignProduct, data: Columns, where: Prisma.DesignProductWhereInput = {}): Promise<void> {
-    const { count } = await this.prisma.designProduct.updateMany({ where: { ...pendingVersion(row), ...where }, data });
-    if (count > 0) return;
-    const job = { designProductId: row.id, ...syncNotBegun };
-    await this.queue.enqueue(null, syncProductListing, job, { startAfter: lockedPause });
+  private async save(row: DesignProduct, data: Columns): Promise<void> {
+    const { count } = await this.prisma.designProduct.updateMany({ where: pendingVersion(row), data });
+    if (count === 0) await this.syncAgain(row);
+  }
+
+  private syncAgain({ id }: DesignProduct): Promise<void> {
+    return this.queue.enqueue(
+      null,
+      syncProductListing,
+      { designProductId: id, ...syncNotBegun },
+      { startAfter: lockedPause },
+    );
   }
 }
 
