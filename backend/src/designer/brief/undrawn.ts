@@ -49,11 +49,11 @@ function isDrawn(
 ): boolean {
   const drawn = [subject, companion?.motif, ...accents].filter((name) => name !== undefined);
   const heads = drawn.map((name) => HEAD_OF[name] ?? name);
-  if (drawn.some((name) => HAS_ALREADY[name] === motif)) return true;
+  if (drawn.some((name) => HAS_ALREADY[name]?.includes(motif))) return true;
   if (Object.hasOwn(COSTUMES, phrase) && drawn.includes(COSTUMES[phrase]?.motif ?? '')) return true;
   if (heads.includes(HEAD_OF[motif] ?? motif) || heads.includes(HELD.get(motif) ?? motif)) return true;
   if (drawn.some((name) => phrase.split(' ').every((word) => name.split('-').includes(singular(word))))) return true;
   return scene !== undefined && (LANDSCAPES.has(phrase) || SCENE_HINTS.get(phrase) === scene);
 }
 
-const singular = (word: string) => word.replace(/(?<=\p{L}{2})s$/u, '');
+const singular = (word: string) => word.replace(/(?<=\p{L}[^s])s$/u, '');

@@ -359,7 +359,7 @@ describe('what an animal has', () => {
       }),
       { numRuns: 40, seed: 11 },
     );
-    expect(readIdea('Crab holding two beers')).toMatchObject({
+    expect(readIdea('Bear holding two beers')).toMatchObject({
       companion: { motif: 'beer-mug' },
       accents: ['beer-mug'],
     });

@@ -25,7 +25,8 @@ export function readDescription(tokens: readonly Token[], start: number): Descri
   const subject = subjectEnd(tokens, start);
   if (subject === undefined) return undefined;
   const isBehind = start > 0;
-  let all = { end: subject, acts: false, isBare: false, things: countThings(tokens.slice(start, subject)) };
+  const subjects = tokens.slice(start, subject);
+  let all = { end: subject, acts: subjects.some(isInPicture), isBare: false, things: countThings(subjects) };
   for (let link = linkAt(tokens, subject); link; link = linkAt(tokens, link.end)) {
     const isPlaced = isBehind || link.isDone || isDetermined(tokens, start, link.end);
     all = {
@@ -38,6 +39,9 @@ export function readDescription(tokens: readonly Token[], start: number): Descri
   const isCrossed = tokens.slice(start, all.end).some(({ word }) => CROSSED.has(word));
   return { ...all, acts: all.acts || isCrossed };
 }
+
+/** "Bookworm wearing glasses" is a picture of its own, with what it does. */
+const isInPicture = ({ word, continues }: Token) => continues && /\p{L}{3}(?<!str|spr)ing$/u.test(word);
 
 const SHOWN = new Set<TokenKind>(['thing', 'scenery']);
 const MODIFIERS = new Set<TokenKind>(['article', 'look', 'style']);

@@ -109,9 +109,9 @@ function withSport(drawn: readonly string[], printed: readonly string[]): string
 }
 
 function picturesIn(words: readonly string[], said: boolean): Pictures {
-  const plain = words.map((word, at) =>
-    Object.hasOwn(DEEDS, word) || isLimb(words, at) || crossesOther(words, at) ? '' : word,
-  );
+  const isPose = posesIn(words);
+  const isDone = (word: string, at: number) => Object.hasOwn(DEEDS, word) && !isPose(at);
+  const plain = words.map((word, at) => (isDone(word, at) || isLimb(words, at) || crossesOther(words, at) ? '' : word));
   const undrawn = findSightings(plain)
     .filter(({ kind }) => kind === 'undrawn')
     .map((sighting) => phraseOf(sighting, words));
@@ -132,6 +132,16 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const cast = withCompanion(subject, usable, words, said);
   const grouped = withGroup(cast, subject, usable, words);
   return { ...(said ? grouped : withSecond(grouped, words)), undrawn };
+}
+
+/** Words of "monkey swinging", which is a picture of its own; but "cow jumping | over a fence". */
+function posesIn(words: readonly string[]): (at: number) => boolean {
+  const things = findSightings(words).filter(({ kind }) => kind === 'thing');
+  const poses = things.filter(({ motif, length, at }) => {
+    const other = things.find((one) => one.at > at && !HAS_ALREADY[motif]?.includes(one.motif));
+    return length > 1 && !other;
+  });
+  return (at) => poses.some((one) => at >= one.at && at < one.at + one.length);
 }
 
 /** Words of a saying that tools may stand beside: "Best dad ever". In a longer one a father has his own matter. */
@@ -343,11 +353,17 @@ const GLIDERS = new Map([
 ]);
 
 /** Pictures with the place in them. */
-export const HAS_ALREADY: Record<string, string> = {
-  'sloth-hanging': 'tree-branch',
-  chameleon: 'tree-branch',
-  toucan: 'tree-branch',
-  parrot: 'tree-branch',
+export const HAS_ALREADY: Record<string, readonly string[]> = {
+  'sloth-hanging': ['tree-branch'],
+  'koala-sleeping': ['tree-branch'],
+  'cat-climbing': ['tree-branch'],
+  'bat-hanging': ['tree-branch'],
+  'monkey-swinging': ['jungle-vine', 'banana'],
+  'worm-reading': ['open-book', 'books', 'glasses'],
+  'crab-beers': ['beer-mug'],
+  chameleon: ['tree-branch'],
+  toucan: ['tree-branch'],
+  parrot: ['tree-branch'],
 };
 
 function arrange(subject: string, companion?: Cast['companion'], others: readonly string[] = []): Cast {
@@ -356,7 +372,7 @@ function arrange(subject: string, companion?: Cast['companion'], others: readonl
   if (subject === 'surfboard' && !companion) return { subject: 'surfboards' };
   if (!companion || companion.motif === subject) return { subject };
   const motif = shownAs(companion);
-  if (HAS_ALREADY[subject] === motif) return arrange(subject, undefined, others);
+  if (HAS_ALREADY[subject]?.includes(motif)) return arrange(subject, undefined, others);
   const accents = [...new Set(others)].filter((other) => ![subject, motif, companion.motif].includes(other));
   const cast = { subject, companion: { ...companion, motif } };
   return accents.length > 0 ? { ...cast, accents: accents.slice(0, MOST_ACCENTS) } : cast;

@@ -111,7 +111,8 @@ function isLettered(segments: readonly Segment[], roles: readonly Role[]): boole
   const tokens = shown.flatMap((segment) => segment.tokens);
   if (roles.includes('artwork') || tokens.length > (listsUncounted(shown) ? LONG_LIST : SHORT_LIST)) return false;
   if (Object.hasOwn(STYLE_WORDS, tokens[0]?.word ?? '') || CROSSED.has(tokens[0]?.word ?? '')) return false;
-  if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind)) || isPastime(tokens)) return false;
+  if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind))) return false;
+  if (isPastime(tokens) || isAllDescription(tokens)) return false;
   // "Cactus in a pot", "pair of skis" are one thing.
   if (tokens.some(({ word, continues }) => continues && (ARTICLES.has(word) || word === 'of'))) return false;
   const joined = shown.length > 1 || tokens.some(({ kind }) => kind === 'joint');

@@ -241,7 +241,9 @@ function dressed(hand: Hand, head: string, pose: Pose, pieces: Piece[], slot: Bo
   const frame = body && frameOf(head, pose, body, style);
   if (!frame) return pieces;
   if (worn.length === 0) return fits ? fitted(pieces, slot, seat) : pieces;
-  const clothes = worn.map((motif) => wornPieces(draw, motif, frame, style) ?? onTheHead(draw, motif, frame));
+  // A head is drawn again over a scarf: what it wears itself comes after.
+  const ordered = [...worn].sort((p, q) => Number(!fitOf(p)) - Number(!fitOf(q)));
+  const clothes = ordered.map((motif) => wornPieces(draw, motif, frame, style) ?? onTheHead(draw, motif, frame));
   const behind = clothes.flatMap((one) => one.behind);
   const before = clothes.flatMap((one) => one.before);
   const all = [...behind, ...pieces.slice(0, at + 1), ...before, ...pieces.slice(at + 1)];

@@ -2,7 +2,7 @@
 
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
-import { sideEyeOf } from '../../figures/catalog.ts';
+import { hasTag, sideEyeOf } from '../../figures/catalog.ts';
 import { faceOf } from '../../figures/figure.ts';
 import { drawing } from '../../figures/motif.ts';
 import type { Clothes, Draw, Frame } from './outfit.ts';
@@ -30,10 +30,18 @@ function asideHead(draw: Draw, worn: string, x: number, y: number, r: number): P
   return draw(worn, { x: x + SIDE.behind * r - wide / 2, y: foot - wide, w: wide, h: wide }, true);
 }
 
-export const isEyewear = (worn: string) => /glasses|goggles|diving-mask/u.test(worn);
+export const isEyewear = (worn: string) => /glasses|goggles|diving-mask/u.test(worn) || hasTag(worn, 'eye');
+
+/** Around the whole head, behind it. */
+export const isBubble = (worn: string) => hasTag(worn, 'bubble');
 
 /** Size of glasses and hats in the units of a head. */
 const WORN_WIDTH = { glasses: 720, hat: 560, brim: 1180, headphone: 1240 };
+
+/** Of the width of glasses: one eye, and how far from the middle it is. */
+const ONE_EYE = { width: 0.46, aside: 0.28 };
+/** Of the width of a hat. */
+const WIDER = { wide: 1.45, band: 1.6, bubble: 2.6 };
 
 export function wearing(draw: Draw, wearer: string, worn: string, slot: Box): Piece[] {
   const { x, y, w, h } = slot;
@@ -45,7 +53,8 @@ export function wearing(draw: Draw, wearer: string, worn: string, slot: Box): Pi
   const scale = bounds.h / box.h;
   const heightOf = (level: number) => bounds.y + (level - box.y) * scale;
   const spot = { middle: bounds.x + bounds.w / 2, scale, heightOf };
-  return [body, onHead(draw, worn, { ...spot, face: faceOf(wearer) ?? faceIn(box) })];
+  const piece = onHead(draw, worn, { ...spot, face: faceOf(wearer) ?? faceIn(box) });
+  return isBubble(worn) ? [piece, body] : [body, piece];
 }
 
 interface Face {
@@ -72,17 +81,27 @@ interface HeadSpot {
 
 function onHead(draw: Draw, worn: string, { middle, scale, heightOf, face }: HeadSpot): Piece {
   const widths = face.widths ?? WORN_WIDTH;
+  if (hasTag(worn, 'eye')) {
+    const wide = widths.glasses * ONE_EYE.width * scale;
+    const x = middle + widths.glasses * ONE_EYE.aside * scale;
+    return draw(worn, { x: x - wide / 2, y: heightOf(face.eyes) - wide / 2, w: wide, h: wide }, false);
+  }
+  if (hasTag(worn, 'band') || isBubble(worn)) {
+    const wide = widths.hat * (isBubble(worn) ? WIDER.bubble : WIDER.band) * scale;
+    const level = isBubble(worn) ? face.eyes : (face.eyes + face.brow * 3) / 4;
+    return draw(worn, { x: middle - wide / 2, y: heightOf(level) - wide / 2, w: wide, h: wide }, false);
+  }
   if (isEyewear(worn)) {
     const wide = widths.glasses * scale;
     return draw(worn, { x: middle - wide / 2, y: heightOf(face.eyes) - wide * 0.3, w: wide, h: wide * 0.6 }, false);
   }
-  if (worn === 'headphone') {
+  if (worn === 'headphone' || hasTag(worn, 'ears')) {
     const wide = widths.headphone * scale;
     const ears = heightOf(face.eyes) + wide * 0.16;
     return draw(worn, { x: middle - wide / 2, y: ears - wide, w: wide, h: wide }, true);
   }
-  const brimmed = worn === 'cowboy-hat' || worn === 'sombrero';
-  const wide = widths[brimmed ? 'brim' : 'hat'] * scale;
+  const brimmed = worn === 'cowboy-hat' || worn === 'sombrero' || hasTag(worn, 'brim');
+  const wide = widths[brimmed ? 'brim' : 'hat'] * (hasTag(worn, 'wide') ? WIDER.wide : 1) * scale;
   const foot = heightOf(face.brow) + wide * (brimmed ? 0.16 : 0.2);
   return draw(worn, { x: middle - wide / 2, y: foot - wide, w: wide, h: wide }, true);
 }
@@ -93,7 +112,10 @@ export function onTheHead(draw: Draw, motif: string, frame: Frame): Clothes {
   const middle = dx + 640 * scale;
   const heightOf = (y: number) => dy + y * scale;
   const face = faceOf(name);
-  if (face) return { behind: [], before: [onHead(draw, motif, { middle, scale, heightOf, face })] };
+  if (face) {
+    const piece = onHead(draw, motif, { middle, scale, heightOf, face });
+    return isBubble(motif) ? { behind: [piece], before: [] } : { behind: [], before: [piece] };
+  }
   const [spot] = anchors.head ?? [];
   if (spot && !isEyewear(motif)) {
     const widths = { glasses: spot.w, hat: spot.w * 0.9, brim: spot.w * 1.7, headphone: spot.w * 1.3 };
