@@ -87,6 +87,7 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   egg: new Set(['hatching']),
   basket: new Set(['disc']),
   wheel: new Set(['hamster']),
+  helmet: new Set(['welder', 'welding', 'firefighter', 'fireman', 'motorcycle', 'viking']),
   king: new Set(['chess']),
   queen: new Set(['chess']),
   bishop: new Set(['chess']),
@@ -95,6 +96,8 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
 const SPORT_NAMES = new Map([
   ['softball', 'baseball'],
   ['disc', 'disc golf'],
+  ['welder', 'welding'],
+  ['fireman', 'firefighter'],
 ]);
 
 /** A ball is that of the sport that the words name, and so are bats and sticks. */
@@ -303,6 +306,9 @@ function activityAt(words: readonly string[], at: number): Cast['companion'] {
   const word = words[at] ?? '';
   const pair = `${words[at - 1]} ${word}`;
   if (Object.hasOwn(PAIRED_ACTIVITIES, pair)) return PAIRED_ACTIVITIES[pair];
+  // "Reading a newspaper" names what is read.
+  const next = words[at + 1];
+  if (word === 'reading' && next !== undefined && !JOINTS.has(next)) return undefined;
   return Object.hasOwn(ACTIVITIES, word) ? ACTIVITIES[word] : undefined;
 }
 

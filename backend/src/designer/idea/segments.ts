@@ -117,9 +117,10 @@ function isLettered(segments: readonly Segment[], roles: readonly Role[]): boole
   if (tokens.some(({ word, continues }) => continues && (ARTICLES.has(word) || word === 'of'))) return false;
   const joined = shown.length > 1 || tokens.some(({ kind }) => kind === 'joint');
   if (!joined) return !listsWhole(tokens);
-  return (
-    !isCountable(tokens[0]?.word ?? '') && tokens.every(({ word }) => !/^(?:in|on|at|under|over|with)$/u.test(word))
-  );
+  // "Moonshine jug" is a jug.
+  const head = tokens.slice(1).findIndex(({ continues }) => !continues);
+  const isOne = isCountable(tokens.at(head)?.word ?? '');
+  return !isOne && tokens.every(({ word }) => !/^(?:in|on|at|under|over|with)$/u.test(word));
 }
 
 /** "Electric guitar lightning bolt", "pirate skull crossed swords": two things, one of them in two words. */
