@@ -70,6 +70,24 @@ describe('a brief by our grammar', () => {
     expect(readBrief('Nine bees on a fence with a pair of stilts').undrawn).toEqual(['nine bees', 'stilts']);
   });
 
+  it('draws who does something with a thing, and letters who is only named', () => {
+    const trade = fc.constantFrom('plumber', 'nurse', 'teacher', 'chef', 'farmer', 'mechanic');
+    const anyone = fc.constantFrom('man', 'woman', 'girl', 'grandma');
+    const thing = fc.constantFrom('wrench', 'pizza', 'big red apple');
+    fc.assert(
+      fc.property(trade, anyone, thing, (who, one, what) => {
+        for (const idea of [`${who} with a ${what}`, `${who} holding a ${what}`, `A ${one} holding a ${what}`]) {
+          const { words, subject, companion } = readBrief(idea);
+          expect([words, companion?.relation]).toEqual([[], 'hold']);
+          expect(subject).toBe(idea.startsWith('A ') ? `${one}-face` : `${who}-face`);
+        }
+        expect(readBrief(`Best ${who} ever`).subject).not.toBe(`${who}-face`);
+      }),
+      { numRuns: 40, seed: 13 },
+    );
+    expect(readBrief('Man with a plan').words).toEqual(['Man with a plan']);
+  });
+
   it('is the same each time, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (idea) => {

@@ -17,6 +17,7 @@ import {
 import { LANDSCAPES } from '../words/scenes.ts';
 import { JOINTS, KIN } from '../words/speech.ts';
 import { countOf } from './counts.ts';
+import { withPersons } from './persons.ts';
 import { isActing, isLimb, isOnBack, relationOf } from './relations.ts';
 
 export interface Cast {
@@ -119,7 +120,8 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
     .filter(({ kind }) => kind === 'undrawn')
     .map((sighting) => phraseOf(sighting, words));
   const named = sightings(plain);
-  const found = named.length > 0 ? named : sightings(words);
+  const all = named.length > 0 ? named : sightings(words);
+  const found = said ? all : withPersons(all, words);
   const seen = said && words.length > SHORT_SAYING ? found.filter((one) => !isDad(one, words)) : found;
   const roles = seen.filter((sighting) => isRole(sighting, seen, words) || isYoung(sighting, seen, words));
   const things = seen.filter(

@@ -3,6 +3,7 @@
 import { AFTER_ONE, FINITE, IMPERATIVES, PREDICATES } from '../words/refrains.ts';
 import { CLOSERS, EXCLAMATIONS, JOINTS, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { isComplete, pictureStart, startsPictures } from './cut.ts';
+import { personAt } from './persons.ts';
 import { beginsSaying, type Description, readDescription } from './phrases.ts';
 import { isArtwork, isCountable, type Token } from './tokens.ts';
 
@@ -40,7 +41,18 @@ function isUnread(tokens: readonly Token[], at: number): boolean {
 export function isAllDescription(tokens: readonly Token[]): boolean {
   const found = readDescription(tokens, 0);
   if (!found?.acts || found.isBare) return false;
-  return found.end === tokens.length && tokens.some(isDone);
+  return found.end === tokens.length && (tokens.some(isDone) || opensWithPerson(tokens));
+}
+
+/** "Plumber with a wrench". */
+function opensWithPerson(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ kind }) => kind !== 'article');
+  return (
+    personAt(
+      tokens.map(({ word }) => word),
+      at,
+    ) !== undefined
+  );
 }
 
 const isDone = ({ kind, word, continues }: Token) => kind === 'deed' || (continues && word.endsWith('ing'));
