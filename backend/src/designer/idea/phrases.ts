@@ -26,7 +26,13 @@ export function readDescription(tokens: readonly Token[], start: number): Descri
   if (subject === undefined) return undefined;
   const isBehind = start > 0;
   const subjects = tokens.slice(start, subject);
-  let all = { end: subject, acts: subjects.some(isInPicture), isBare: false, things: countThings(subjects) };
+  const [last] = subjects.slice(-1);
+  let all = {
+    end: subject,
+    acts: subjects.some(isInPicture),
+    isBare: last !== undefined && isInPicture(last),
+    things: countThings(subjects),
+  };
   for (let link = linkAt(tokens, subject); link; link = linkAt(tokens, link.end)) {
     const isPlaced = isBehind || link.isDone || isDetermined(tokens, start, link.end);
     all = {

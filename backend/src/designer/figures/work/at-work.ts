@@ -642,7 +642,7 @@ o $skin 66,700 36 !
 o rose 420,1120 80
 C pink 12 370,1080 420,1110 470,1100 !
 C rose 12 160,880 260,1060 340,1130
-= grandpa-fishing | grandpa and grandson fishing, grandpa fishing with grandson ; grandpa fishing, dad and son fishing, father and son fishing, fishing with grandpa, fishing with dad | kit=#7f8a3a legs=#6b5a48 shoe=bark hair=#d6d3d6
+= grandpa-angling | grandpa and grandson fishing, grandpa fishing with grandson ; dad and son fishing, father and son fishing, fishing with grandpa, fishing with dad | kit=#7f8a3a legs=#6b5a48 shoe=bark hair=#d6d3d6
 l wood -640,920 140,920 140,990 -640,990 _950
 b bark 50 -480,990 -480,1200
 b bark 50 60,990 60,1200
