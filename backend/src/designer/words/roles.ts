@@ -177,6 +177,7 @@ export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> =
   boxing: { motif: 'boxing-glove', relation: 'hold' },
   golfing: { motif: 'golf-clubs', relation: 'hold' },
   bowling: { motif: 'bowling-ball', relation: 'hold' },
+  weightlifting: { motif: 'dumbbell', relation: 'hold' },
   knitting: { motif: 'yarn', relation: 'hold' },
   grilling: { motif: 'spatula', relation: 'hold' },
   gardening: { motif: 'watering-can', relation: 'hold' },

@@ -157,7 +157,7 @@ l wine -210,590 -10,630 -10,810 -230,760
 l wine- 210,590 10,630 10,810 230,760
 b white 16 0,630 0,800 !
 ~ o $skin 150,700 34 !
-= photographer-shooting | photographer taking photo, photographer with camera, man with camera, woman with camera, girl with camera, man taking photo, bird photographer | kit=#7f8a3a legs=#4a5a6a shoe=bark hair=#5a3620
+= photographer-shooting | photographer taking photo, photographer with camera, photographer with a camera, man with camera, man with a camera, woman with camera, girl with camera, man taking photo, bird photographer | kit=#7f8a3a legs=#4a5a6a shoe=bark hair=#5a3620
 .w-legs
 t $kit- 84,56 60,500 190,480 190,330
 @ 0 1.1 10,-350
