@@ -45,7 +45,7 @@ export function sideEyeOf(name: string): Disc | undefined {
   const subject = findSubject(name);
   const lines = expanded(subject?.lines ?? '');
   const [, ...said] = /^eye \S+ (-?\d+),(\d+) (\d+)/m.exec(lines) ?? [];
-  const [x = 0, y = 0, r] = (subject?.values.look?.split(',') ?? (/^@/m.test(lines) ? [] : said)).map(Number);
+  const [x = 0, y = 0, r] = (subject?.values.gaze?.split(',') ?? (/^@/m.test(lines) ? [] : said)).map(Number);
   if (r !== undefined) return { x, y, r };
   return subject && isPlain(subject) ? eyeIn(drawSubject(subject)) : undefined;
 }

@@ -75,7 +75,7 @@ class LowPriorityThreads implements Threads {
 class ProcessDied extends Error {}
 
 /** Linux: of a core that both want, a thread of this one gets 3 %. At 10 it gets 10 %, which a press of two workers felt. */
-const niceness = 15;
+export const niceness = 15;
 
 interface Call {
   resolve(outcome: TaskOutcome): void;

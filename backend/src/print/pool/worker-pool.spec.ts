@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { constants, getPriority, tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { startLowPriorityThreads } from './low-priority-threads.ts';
+import { niceness, startLowPriorityThreads } from './low-priority-threads.ts';
 import type { Threads } from './threads.ts';
 import { createWorkerPool, type WorkerPool, WorkerPoolError, type WorkerPoolOptions } from './worker-pool.ts';
 
@@ -110,7 +110,7 @@ describe('createWorkerPool', () => {
     const [pid = 0, priority] = (await behind.repeat(0)) as number[];
     expect(await running.repeat(0)).toEqual([process.pid, getPriority()]);
     expect(pid).not.toBe(process.pid);
-    expect(priority).toBe(getPriority() + constants.priority.PRIORITY_BELOW_NORMAL);
+    expect(priority).toBe(getPriority() + niceness);
     const last = behind.repeat(0);
     await background?.close();
     expect(await last).toEqual([pid, priority]);

@@ -188,23 +188,23 @@ b red 30 330,620 250,500 !
 @ -20 1 440,-510
 O red 0,640 210,60
 O red- 0,630 150,34
-= dog-howling | howling dog, dog howling, husky howling, howling husky, hound howling, howling hound, baying hound | coat=#5c6570 dark=#3a4049 light=#f1ede2 look=170,200,24
+= dog-howling | howling dog, dog howling, husky howling, howling husky, hound howling, howling hound, baying hound | coat=#5c6570 dark=#3a4049 light=#f1ede2 gaze=170,200,24
 .e-howler
-= coyote-howling | howling coyote, coyote howling, coyotes howling, howling coyotes, coyote howl | coat=#b5895a dark=#7a5636 light=#f1e2c4 look=170,200,24
+= coyote-howling | howling coyote, coyote howling, coyotes howling, howling coyotes, coyote howl | coat=#b5895a dark=#7a5636 light=#f1e2c4 gaze=170,200,24
 .e-howler
 T $coat 150,80 -330,1090 -520,1120 -600,1000
 T $dark 80,40 -560,1070 -600,1000 -610,940 !
-= werewolf-howling | werewolf howling, howling werewolf, werewolf at the moon | coat=#5a4a44 dark=#33292a light=#8a7468 look=170,200,24
+= werewolf-howling | werewolf howling, howling werewolf, werewolf at the moon | coat=#5a4a44 dark=#33292a light=#8a7468 gaze=170,200,24
 .e-howler
 l #3a5f94 -420,1000 -390,880 -300,940 -220,880 -130,950 -40,900 40,1010 220,960 220,1120 150,1080 90,1130 20,1080 -40,1140 -130,1080 -230,1140 -320,1080 -400,1130 >-60
-= fox-running | running fox, fox running, leaping fox, fox leaping, fox jumping, jumping fox | coat=#e8792e dark=#b3561c light=#faf0dd nose=night look=530,402,32
+= fox-running | running fox, fox running, leaping fox, fox leaping, fox jumping, jumping fox | coat=#e8792e dark=#b3561c light=#faf0dd nose=night gaze=530,402,32
 .e-canid-far
 L $coat -330,520 -470,420 -640,420 -720,520 -640,620 -480,640 -350,600
 L $light -590,430 -720,520 -640,620 -560,560 !
 .e-canid .e-canid-near
 t night 48,44 -330,890 -372,902
 t night 46,42 230,890 200,900
-= wolf-running | running wolf, wolf running, leaping wolf, wolf leaping, charging wolf, wolf jumping | coat=#8a919c dark=#5f6673 light=#f1ede2 look=530,402,32
+= wolf-running | running wolf, wolf running, leaping wolf, wolf leaping, charging wolf, wolf jumping | coat=#8a919c dark=#5f6673 light=#f1ede2 gaze=530,402,32
 .e-canid-far
 L $coat -330,520 -480,470 -640,540 -690,640 -560,660 -440,640 -350,610
 .e-canid
@@ -399,7 +399,7 @@ o white 144,272 8 !
 C night 16 20,390 90,430 170,390 !
 o $dark 80,340 12 !
 o $dark 112,340 12 !
-= bat-hanging | hanging bat, bat hanging, upside down bat, bat upside down, bat hanging upside down, vampire bat hanging, sleeping bat, bats hanging | coat=#4a3f55 dark=#332b3d light=#6d6080 look=0,880,36
+= bat-hanging | hanging bat, bat hanging, upside down bat, bat upside down, bat hanging upside down, vampire bat hanging, sleeping bat, bats hanging | coat=#4a3f55 dark=#332b3d light=#6d6080 gaze=0,880,36
 r brown -560,20 1120,100 46
 b bark 14 -480,50 60,50 !
 t leaf 54,18 420,20 520,-90

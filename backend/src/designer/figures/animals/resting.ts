@@ -37,11 +37,11 @@ L $coat -40,1040 -260,930 -500,990 -580,1090 -480,1180 -180,1200 80,1170 160,113
 = .l-float
 ~ o lemon 360,240 18 !
 
-= bear-sleeping | sleeping bear, bear sleeping, napping bear, hibernating bear, bear hibernating, sleepy bear, bear nap, bear asleep | coat=#8a5733 dark=#6b4127 light=#d9a871 look=335,880,56
+= bear-sleeping | sleeping bear, bear sleeping, napping bear, hibernating bear, bear hibernating, sleepy bear, bear nap, bear asleep | coat=#8a5733 dark=#6b4127 light=#d9a871 gaze=335,880,56
 .z-body .z-head .z-round-ears
 O $coat 330,880 264,214 !
 .z-face .z-zzz
-= panda-sleeping | sleeping panda, panda sleeping, napping panda, sleepy panda, panda asleep | coat=#f3eee4 dark=#dcd5c8 light=#fbf8f0 look=335,880,56
+= panda-sleeping | sleeping panda, panda sleeping, napping panda, sleepy panda, panda asleep | coat=#f3eee4 dark=#dcd5c8 light=#fbf8f0 gaze=335,880,56
 L $coat -600,1080 -620,860 -500,640 -230,540 60,570 280,690 400,860 420,1090 >-90
 L night -560,1090 -590,900 -480,770 -320,780 -220,890 -220,1090 !
 t coal 84,76 -420,1070 -200,1080
@@ -58,7 +58,7 @@ O night 335,950 46,32 !
 C white 14 180,866 222,886 262,862 !
 C white 14 400,862 440,886 482,866 !
 .z-zzz
-= raccoon-sleeping | sleeping raccoon, raccoon sleeping, napping raccoon, sleepy raccoon, raccoon asleep | coat=#8e888c dark=#6f6a70 light=#f1eadc look=335,880,56
+= raccoon-sleeping | sleeping raccoon, raccoon sleeping, napping raccoon, sleepy raccoon, raccoon asleep | coat=#8e888c dark=#6f6a70 light=#f1eadc gaze=335,880,56
 T $coat 170,130 -400,1080 -640,1060 -700,880
 b coal 60 -600,960 -520,1130 !
 b coal 60 -720,880 -640,980 !
@@ -75,7 +75,7 @@ O night 335,950 46,34 !
 C white 14 170,886 215,906 258,880 !
 C white 14 402,880 446,906 490,886 !
 .z-zzz
-= lion-sleeping | sleeping lion, lion sleeping, napping lion, lion asleep ; lazy lion | coat=#edb24f dark=#c98a34 light=#fbe3b0 look=335,880,56
+= lion-sleeping | sleeping lion, lion sleeping, napping lion, lion asleep ; lazy lion | coat=#edb24f dark=#c98a34 light=#fbe3b0 gaze=335,880,56
 T $coat 50,36 -560,1060 -700,960 -640,860
 o #8a4a22 -640,850 70
 .z-body
@@ -84,7 +84,7 @@ o #b8672b 330,880 290
 .z-head .z-round-ears
 O $coat 330,880 240,200 !
 .z-face .z-zzz
-= pig-sleeping | sleeping pig, pig sleeping, napping pig, pig nap, pig asleep | coat=#f0aaa2 dark=#dd8f8c light=#e58b88 nose=#e58b88 look=335,880,56
+= pig-sleeping | sleeping pig, pig sleeping, napping pig, pig nap, pig asleep | coat=#f0aaa2 dark=#dd8f8c light=#e58b88 nose=#e58b88 gaze=335,880,56
 C $coat- 28 -590,860 -680,800 -640,730 -590,800
 .z-body
 l $dark 90,800 80,640 250,700
@@ -96,7 +96,7 @@ O #8a3f46 375,950 20,32 !
 C night 18 170,850 220,880 270,846 !
 C night 18 400,846 450,880 500,850 !
 .z-zzz
-= rabbit-sleeping | sleeping rabbit, rabbit sleeping, sleeping bunny, bunny sleeping, napping bunny, bunny asleep | coat=#d8c7b2 dark=#b8a088 light=#faf2e2 look=335,880,56
+= rabbit-sleeping | sleeping rabbit, rabbit sleeping, sleeping bunny, bunny sleeping, napping bunny, bunny asleep | coat=#d8c7b2 dark=#b8a088 light=#faf2e2 gaze=335,880,56
 O $light -600,960 100,100
 .z-body
 L $dark 200,740 60,640 -150,560 -300,600 -260,690 -60,760 140,820
@@ -108,7 +108,7 @@ l coral 300,926 370,926 335,966 !
 C night 18 170,860 220,890 270,856 !
 C night 18 400,856 450,890 500,860 !
 .z-zzz
-= dragon-sleeping | sleeping dragon, dragon sleeping, dragon curled, dragon on gold, dragon on treasure, dragon on a pile, napping dragon, dragon asleep ; dragon hoard | coat=#3f8a5a dark=#2d6642 light=#d9d08a nose=#1c1a1f look=335,865,52
+= dragon-sleeping | sleeping dragon, dragon sleeping, dragon curled, dragon on gold, dragon on treasure, dragon on a pile, napping dragon, dragon asleep ; dragon hoard | coat=#3f8a5a dark=#2d6642 light=#d9d08a nose=#1c1a1f gaze=335,865,52
 L #c9962f -660,1200 -520,1080 -260,1020 60,1030 360,1040 560,1100 680,1200 _1130
 +6:170,0 O gold -430,1120 70,34
 +5:190,0 O lemon -380,1060 60,28
@@ -138,7 +138,7 @@ C silver 26 470,1000 570,960 550,880 650,840
 o red -250,1120 30
 o sea 330,1120 30
 o violet 30,1160 26
-= koala-sleeping | sleeping koala, koala sleeping, napping koala, koala asleep, koala asleep on a, sleepy koala, koala nap, koala napping | coat=#a3a9b2 dark=#80868f light=#e6e6e4 nose=#3a3640 look=-110,750,50
+= koala-sleeping | sleeping koala, koala sleeping, napping koala, koala asleep, koala asleep on a, sleepy koala, koala nap, koala napping | coat=#a3a9b2 dark=#80868f light=#e6e6e4 nose=#3a3640 gaze=-110,750,50
 r brown -640,960 1280,110 50
 b bark 14 -580,1000 -100,1000 !
 c brown 70 300,990 560,640
@@ -158,7 +158,7 @@ C night 18 -50,736 0,770 50,740 !
 C night 12 -150,920 -110,936 -70,920 !
 t $coat 100,80 -400,900 -340,1040 -240,1100
 t $coat 100,80 200,920 140,1050 60,1100
-= sloth-sleeping | sleeping sloth, sloth sleeping, napping sloth, sloth asleep, sleepy sloth, sloth nap ; lazy sloth | coat=#8a6f55 dark=#6b543f light=#ecdcc0 look=200,790,50
+= sloth-sleeping | sleeping sloth, sloth sleeping, napping sloth, sloth asleep, sleepy sloth, sloth nap ; lazy sloth | coat=#8a6f55 dark=#6b543f light=#ecdcc0 gaze=200,790,50
 r brown -640,900 1280,110 50
 b bark 14 -580,940 -100,940 !
 t leaf 60,20 520,910 600,780
@@ -178,7 +178,7 @@ C night 14 140,868 200,896 260,868 !
 t $coat 110,90 -460,820 -420,1010 -300,1050
 +3:46,4 b bone 18 -320,1040 -330,1110
 .z-zzz
-= fox-lying | lying fox, resting fox, fox lying down, fox resting | coat=#e8792e dark=#b3561c light=#faf0dd look=335,880,60
+= fox-lying | lying fox, resting fox, fox lying down, fox resting | coat=#e8792e dark=#b3561c light=#faf0dd gaze=335,880,60
 L $coat -300,1060 -560,1100 -700,980 -680,800 -560,860 -500,960 >-600
 L $light -680,800 -700,960 -620,900 -570,860 !
 .z-body
@@ -191,7 +191,7 @@ L $light 70,900 220,880 335,930 450,880 590,900 480,1040 335,1090 190,1040 !
 O night 335,1050 44,34 !
 C night 18 180,850 230,890 280,866 !
 C night 18 390,866 440,890 490,850 !
-= cat-lotus | cat in lotus pose, cat in lotus, lotus cat, cat lotus pose, meditating cat, cat meditating, zen cat, cat doing yoga, yoga cat pose, cat in yoga pose, cat practicing yoga | coat=#e8944a dark=#b3622a light=#fbe3c4 look=0,350,56
+= cat-lotus | cat in lotus pose, cat in lotus, lotus cat, cat lotus pose, meditating cat, cat meditating, zen cat, cat doing yoga, yoga cat pose, cat in yoga pose, cat practicing yoga | coat=#e8944a dark=#b3622a light=#fbe3c4 gaze=0,350,56
 T $coat 70,46 160,1080 480,1060 600,900 560,760
 .l-back .l-front
 L $dark -200,700 -110,710 -110,760 -214,760 !
@@ -203,7 +203,7 @@ l $coat -240,380 -290,60 -120,160 120,160 290,60 240,380 280,430 160,560 0,590 -
 L $light -90,460 0,430 90,460 70,540 0,566 -70,540 !
 l coral -34,440 34,440 0,480 !
 C night 12 -60,510 -30,526 0,500 30,526 60,510 !
-= sloth-lotus | sloth in lotus pose, sloth in lotus, meditating sloth, sloth meditating, zen sloth, sloth doing yoga, yoga sloth, sloth yoga | coat=#8a6f55 dark=#6b543f light=#d9c4a0 look=0,360,50
+= sloth-lotus | sloth in lotus pose, sloth in lotus, meditating sloth, sloth meditating, zen sloth, sloth doing yoga, yoga sloth, sloth yoga | coat=#8a6f55 dark=#6b543f light=#d9c4a0 gaze=0,360,50
 .l-back .l-front
 O $coat 0,350 250,230
 L #ecdcc0 -200,350 -120,220 0,190 120,220 200,350 150,500 0,550 -150,500 !
@@ -212,7 +212,7 @@ O night 0,420 50,34 !
 ~ C white 14 80,352 120,374 164,344 !
 C night 14 -70,480 0,510 70,480 !
 h $dark 0,130 50,150 30,230 0,240 !
-= frog-lotus | frog in lotus pose, frog in lotus, meditating frog, frog meditating, zen frog, frog doing yoga, yoga frog, frog yoga | coat=#7fbe45 dark=#5a9428 light=#dbe8a8 look=0,220,56
+= frog-lotus | frog in lotus pose, frog in lotus, meditating frog, frog meditating, zen frog, frog doing yoga, yoga frog, frog yoga | coat=#7fbe45 dark=#5a9428 light=#dbe8a8 gaze=0,220,56
 .l-back .l-front
 ~ O $coat 150,190 120,110
 H $coat 0,210 160,220 330,360 300,510 130,590 0,600
@@ -220,7 +220,7 @@ H $light 0,470 150,460 280,430 250,530 120,580 0,590
 ~ C night 18 90,200 150,236 210,200 !
 B night 14 -300,420 -150,470 0,480 150,470 300,420 !
 ~ o night 40,380 10 !
-= llama-lotus | llama in lotus pose, meditating llama, llama meditating, zen llama, llama doing yoga, yoga llama, llama yoga ; namaste llama | coat=#eadbbd dark=#c9b48c light=#f8efda look=0,170,40
+= llama-lotus | llama in lotus pose, meditating llama, llama meditating, zen llama, llama doing yoga, yoga llama, llama yoga ; namaste llama | coat=#eadbbd dark=#c9b48c light=#f8efda gaze=0,170,40
 .l-back .l-front
 ~ l $coat 60,60 170,-170 200,40
 ~ l pink- 100,20 160,-100 176,20 !
@@ -230,7 +230,7 @@ O #f8efda 0,300 120,110
 l night -40,250 40,250 0,300 !
 C night 14 -60,350 0,320 60,350 !
 ~ C night 16 60,160 110,190 160,160 !
-= dog-lotus | dog in lotus pose, meditating dog, dog meditating, zen dog, dog doing yoga, dog in yoga pose ; namaste dog | coat=#d9a25a dark=#9a6430 light=#f6e3bd look=0,350,56
+= dog-lotus | dog in lotus pose, meditating dog, dog meditating, zen dog, dog doing yoga, dog in yoga pose ; namaste dog | coat=#d9a25a dark=#9a6430 light=#f6e3bd gaze=0,350,56
 T $coat 60,30 160,1080 440,1040 560,900
 .l-back .l-front
 H $coat 0,110 150,120 250,260 240,460 120,570 0,580

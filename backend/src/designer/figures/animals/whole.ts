@@ -192,7 +192,7 @@ o night -220,400 24 !
 o night 0,400 24 !
 o white -228,392 9 !
 o white -8,392 9 !
-= fox-sleeping | sleeping fox, fox sleeping, curled fox | coat=#e8792e look=-250,810,44
+= fox-sleeping | sleeping fox, fox sleeping, curled fox | coat=#e8792e gaze=-250,810,44
 O $coat 0,760 500,360
 L $coat- 100,420 300,480 420,640 300,700 160,580 !
 T $coat 240,130 460,860 260,1060 -60,1110 -340,1040

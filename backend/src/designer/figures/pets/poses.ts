@@ -32,7 +32,7 @@ o night 210,370 22 !
 l $dark -30,250 60,240 80,340 30,500 -60,560 -120,500 -100,370 >-30
 b red 40 -90,600 180,630 !
 o gold 150,676 34
-= dog-sleeping | sleeping dog, napping dog, dog sleeping, dog nap | coat=#c98a4a dark=#8a5630 light=#f0d6ae look=445,845,40
+= dog-sleeping | sleeping dog, napping dog, dog sleeping, dog nap | coat=#c98a4a dark=#8a5630 light=#f0d6ae gaze=445,845,40
 l teal -600,980 600,980 640,1090 600,1170 -600,1170 -640,1090 _1080
 L $coat -500,1040 -560,860 -480,680 -280,580 0,570 240,640 360,780 380,1000 330,1040 >-40
 L $coat -520,1050 -560,930 -460,820 -280,810 -160,900 -150,1040 >-330
@@ -44,7 +44,7 @@ l $nose 570,846 630,870 626,920 580,910 !
 b night 18 400,830 450,850 490,836 !
 L $dark 200,680 120,760 90,920 140,1040 230,1030 280,880 300,740
 t $light 74,66 120,1060 330,1070
-= cat-sleeping | sleeping cat, cat nap, napping cat, curled cat, cat sleeping, cat asleep | coat=#e8944a dark=#b3622a light=#fbe3c4 look=-240,815,52
+= cat-sleeping | sleeping cat, cat nap, napping cat, curled cat, cat sleeping, cat asleep | coat=#e8944a dark=#b3622a light=#fbe3c4 gaze=-240,815,52
 O $coat 0,740 520,400
 L $dark -150,375 -60,365 -80,520 -120,550 !
 L $dark 30,362 120,372 95,560 55,570 !
@@ -142,7 +142,7 @@ o night 432,664 14 !
 l red 310,740 430,740 410,790 370,800 330,790 !
 l white 326,740 346,740 336,772 !
 l white 394,740 414,740 404,772 !
-= cat-stretching | stretching cat, cat stretching, yoga cat, cat yoga, downward cat | coat=#d98b45 dark=#a8602a light=#f8dfbf look=420,940,42
+= cat-stretching | stretching cat, cat stretching, yoga cat, cat yoga, downward cat | coat=#d98b45 dark=#a8602a light=#f8dfbf gaze=420,940,42
 T $coat 76,50 -360,600 -470,400 -420,220 -300,180
 t $coat- 110,60 -280,700 -270,900 -250,1100
 l $coat- -290,1080 -220,1080 -160,1130 -160,1150 -290,1150
