@@ -3,7 +3,7 @@ import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-check
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 import { chooseColors } from '../support/workbench.ts';
 
-const IDEA = 'Yellowstone National Park bison and cave, vintage';
+const IDEA = 'Yellowstone National Park bison and faucet, vintage';
 const SENTENCE = 'Prints “Yellowstone National Park”, draws bison in the mountains, vintage';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Brief' });
@@ -48,7 +48,7 @@ test('a changed brief is drawn, and is not replaced before the seller says so', 
   await idea(page).fill('Goose chasing a man');
   await expect(panel(page).getByText('We can’t draw “chasing a man”. The AI model can.')).toBeVisible();
   await idea(page).fill(IDEA);
-  await expect(panel(page).getByText('We can’t draw “cave”. The AI model can.')).toBeVisible();
+  await expect(panel(page).getByText('We can’t draw “faucet”. The AI model can.')).toBeVisible();
   await opener(page).click();
   await page.getByLabel('Large words').fill('Yellowstone');
   await page.getByLabel('Small words').fill('since 1872');
@@ -182,7 +182,7 @@ for (const name of ['desktop', 'phone'] as const) {
     test.use(VIEWPORTS[name]);
 
     test('an open brief fits and is accessible', async ({ signedIn: page }) => {
-      await describe(page, 'A heron riding a bicycle and a cave');
+      await describe(page, 'A heron riding a bicycle and a faucet');
       await page.getByRole('radio', { name: 'Press', exact: true }).check();
       await opener(page).click();
       await panel(page).getByRole('button', { name: 'Choose another' }).click();
