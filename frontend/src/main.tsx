@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { loadConfig } from './api/client/config.ts';
@@ -42,6 +42,5 @@ const page = (
   </App>
 );
 
-// In slices: a phone stays responsive meanwhile.
-if (isPrerendered) startTransition(() => void hydrateRoot(root, page));
+if (isPrerendered) hydrateRoot(root, page);
 else createRoot(root).render(page);
