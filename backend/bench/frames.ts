@@ -114,6 +114,7 @@ async function scroll(page: Page, url: string): Promise<number[]> {
   await page.goto(url);
   if (url === 'about:blank') await page.evaluate(drawBoxes, ROWS);
   else await page.waitForFunction(() => document.body.scrollHeight > 10_000);
+  await page.waitForNetworkIdle();
   const devtools = await page.createCDPSession();
   await page.evaluate(startCounting);
   await devtools.send('Input.synthesizeScrollGesture', {
