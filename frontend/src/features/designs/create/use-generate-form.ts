@@ -97,8 +97,8 @@ export function useGenerateForm(onAccepted: (design: AcceptedDesign) => void) {
     const { brief } = briefOfConcept(fields) ?? { brief: fields.brief?.value };
     sending.send({ ...toRequest(fields, brief), ...toLineUpField(fields.lineUpId, readLineUps()) });
   });
-  const mustWait = () => areColorsComing && form.getValues('selectedColors').length === 0;
-  const { isWaiting, attempt } = useWaitingPress(send, { areColorsComing, mustWait });
+  const hasColors = () => form.getValues('selectedColors').length > 0;
+  const { isWaiting, attempt } = useWaitingPress(send, { areColorsComing, hasColors });
   const isPending = sending.isPending || form.formState.isSubmitting || isWaiting;
   return {
     form,
@@ -140,7 +140,7 @@ function useSending(userId: string, { start, isPending, isCleared }: Sending) {
 /** A press before the suggested colors have come, on a slow line, goes out with them. */
 function useWaitingPress(
   send: () => Promise<void>,
-  { areColorsComing, mustWait }: { areColorsComing: boolean; mustWait: () => boolean },
+  { areColorsComing, hasColors }: { areColorsComing: boolean; hasColors: () => boolean },
 ) {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -148,7 +148,13 @@ function useWaitingPress(
     setWaiting(false);
     void send();
   }, [isWaiting, areColorsComing, send]);
-  return { isWaiting, attempt: async () => (mustWait() ? setWaiting(true) : send()) };
+  async function attempt() {
+    const mustWait = areColorsComing && !hasColors();
+    // Who has chosen colors meanwhile and presses again sends one design, not two.
+    setWaiting(mustWait);
+    if (!mustWait) await send();
+  }
+  return { isWaiting, attempt };
 }
 
 /** At most one attempt in half a second. */
