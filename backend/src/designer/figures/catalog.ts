@@ -40,7 +40,7 @@ interface Disc {
   r: number;
 }
 
-/** Where a figure from the side has its eye, or has both, as one eye as wide as glasses need it. */
+/** The eye of a figure from the side. Where both eyes are seen, a disc between them, as large as glasses need it. */
 export function sideEyeOf(name: string): Disc | undefined {
   const subject = findSubject(name);
   const lines = expanded(subject?.lines ?? '');

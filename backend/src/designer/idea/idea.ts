@@ -63,7 +63,7 @@ export function readIdea(text: string): Reading {
     tagline: second.text,
     ...chosen,
     unknown: unseen(drawn, chosen),
-    scene: hides(chosen, drawn) ? undefined : sceneOf(wordsOf(drawn), printed),
+    scene: wantsNoScene(chosen, drawn) ? undefined : sceneOf(wordsOf(drawn), printed),
     style: namedStyle(described) ?? leadingStyle(described, printed),
     color: colorOf(described, printed),
     slogan: spoken.length > 0 || SLOGAN.test(first.text),
@@ -72,7 +72,7 @@ export function readIdea(text: string): Reading {
 }
 
 /** Boots that are asked for are drawn; those that only stand for hiking give way to its mountains. */
-const hides = ({ subject, companion }: Cast, drawn: string) =>
+const wantsNoScene = ({ subject, companion }: Cast, drawn: string) =>
   subject === 'hiking-boot' && !companion && /\bboots?\b/iu.test(drawn);
 
 function unseen(drawn: string, cast: Cast): string[] {

@@ -19,10 +19,9 @@ const MOST_BETWEEN = 3;
 
 /** The sightings with the persons among them, who are seen in place of what stands for their trades. */
 export function withPersons(found: readonly Sighting[], words: readonly string[]): Sighting[] {
+  const isInside = (at: number) => found.some((one) => one.length > 1 && one.at <= at && at < one.at + one.length);
   const persons = words.flatMap((_, at): Sighting[] => {
-    const motif = found.some((one) => one.length > 1 && one.at <= at && at < one.at + one.length)
-      ? undefined
-      : personAt(words, at);
+    const motif = isInside(at) ? undefined : personAt(words, at);
     return motif ? [{ motif, kind: 'thing', at, length: 1 }] : [];
   });
   const others = found.filter((one) => !persons.some(({ at }) => at === one.at));

@@ -75,7 +75,7 @@ const BALL_SPORTS = new Set(
   'soccer football tennis softball baseball basketball volleyball rugby bowling pickleball golf'.split(' '),
 );
 
-/** What has its name from a sport or game, or from what is done. */
+/** What has its name from a sport, a game, a trade, or from what is done. */
 const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   ball: BALL_SPORTS,
   bat: new Set(['baseball', 'softball']),
@@ -308,10 +308,10 @@ function activityAt(words: readonly string[], at: number): Cast['companion'] {
   const word = words[at] ?? '';
   const pair = `${words[at - 1]} ${word}`;
   if (Object.hasOwn(PAIRED_ACTIVITIES, pair)) return PAIRED_ACTIVITIES[pair];
-  // "Reading a newspaper" names what is read.
   const next = words[at + 1];
-  if (word === 'reading' && next !== undefined && !JOINTS.has(next)) return undefined;
-  return Object.hasOwn(ACTIVITIES, word) ? ACTIVITIES[word] : undefined;
+  // "Reading a newspaper" names what is read.
+  const isNamed = Object.hasOwn(DEEDS, word) && next !== undefined && !JOINTS.has(next);
+  return Object.hasOwn(ACTIVITIES, word) && !isNamed ? ACTIVITIES[word] : undefined;
 }
 
 const BY_KIND = { thing: 2, emblem: -2, keyword: -4, undrawn: -9 };
@@ -360,7 +360,7 @@ const GLIDERS = new Map([
   ['snowboarder', 'snowboard'],
 ]);
 
-/** Pictures with the place in them. */
+/** What a picture shows already beside its subject: the place, or what is held. */
 export const HAS_ALREADY: Record<string, readonly string[]> = {
   'sloth-hanging': ['tree-branch'],
   'koala-sleeping': ['tree-branch'],

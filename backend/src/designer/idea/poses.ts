@@ -38,7 +38,6 @@ const SEEN_IN: Record<string, RegExp> = {
     /fish|shark|whale|orca|dolphin|turtle|seal|octopus|squid|koi|ray|manatee|trout|bass|marlin|swan|duck|swimmer/u,
   floating: /fish|jelly|whale|balloon|duck|swan|boat|astronaut/u,
   flying: /bat|bee|butterfly|moth|dragonfly|hummingbird|airplane|saucer|rocket|phoenix|fairy/u,
-
   hatching: /egg/u,
   hanging: /hanging|bat/u,
   crashing: /wave/u,

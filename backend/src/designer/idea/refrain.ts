@@ -46,13 +46,9 @@ export function isAllDescription(tokens: readonly Token[]): boolean {
 
 /** "Plumber with a wrench". */
 function opensWithPerson(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ word }) => word);
   const at = tokens.findIndex(({ kind }) => kind !== 'article');
-  return (
-    personAt(
-      tokens.map(({ word }) => word),
-      at,
-    ) !== undefined
-  );
+  return personAt(words, at) !== undefined;
 }
 
 const isDone = ({ kind, word, continues }: Token) => kind === 'deed' || (continues && word.endsWith('ing'));

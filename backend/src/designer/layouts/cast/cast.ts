@@ -81,17 +81,16 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const holds = companion.relation === 'hold' && anchorsOf(head, 'stand')?.hand !== undefined;
   const mount = holds ? accents.find(carriesHolder) : undefined;
   const worn = accents.filter((motif) => isDressed(head, companion, motif));
-  const isTwice = holds && accents.includes(companion.motif);
+  const holdsTwo = holds && accents.includes(companion.motif);
   const small = accents.filter(
-    (motif) => !worn.includes(motif) && motif !== mount && !(isTwice && motif === companion.motif),
+    (motif) => !worn.includes(motif) && motif !== mount && !(holdsTwo && motif === companion.motif),
   );
   const hand = { draw, style, seat, worn };
-  const pairs = (room: Box) =>
-    isTwice
-      ? oneInEachHand(hand, head, companion.motif, room)
-      : mount
-        ? carriedHolder(hand, head, companion.motif, mount, room)
-        : pairPieces(hand, head, companion, room);
+  const pairs = (room: Box) => {
+    if (holdsTwo) return oneInEachHand(hand, head, companion.motif, room);
+    if (mount) return carriedHolder(hand, head, companion.motif, mount, room);
+    return pairPieces(hand, head, companion, room);
+  };
   if (small.length === 0) return pairs(slot);
   const pieces = pairs({ ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return [...pieces, ...atFoot(draw, small, slot, pieces)];
