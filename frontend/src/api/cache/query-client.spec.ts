@@ -25,6 +25,13 @@ describe('a mutation', () => {
     expect(visibleToast()).toMatchObject({ title: 'Saved!', description: 'It is used.', tone: 'plain' });
   });
 
+  it('whose answer is what a query asks for needs no second request', async () => {
+    const mutationKey = ['savePromptSettings'];
+    const answer = { promptTemplate: 'A woodcut', negativePrompt: '' };
+    await new MutationObserver(queryClient, { mutationKey, mutationFn: async () => answer }).mutate();
+    expect(queryClient.getQueryData(['/api/settings/prompt'])).toEqual(answer);
+  });
+
   it.each([
     [new ApiError(400, 'Too long'), 'Too long'],
     [new Error('no network'), 'Not saved'],

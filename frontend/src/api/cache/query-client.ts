@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '../../lib/toast.ts';
 import { ApiError } from '../client/http.ts';
-import { isStaleAfter } from './refreshes.ts';
+import { answeredBy, isStaleAfter } from './refreshes.ts';
 
 /** The toasts of a mutation. One that shows its result in another way has none. */
 interface MutationMessages {
@@ -26,7 +26,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
   mutationCache: new MutationCache({
-    onSuccess: (_data, _variables, _result, mutation) => {
+    onSuccess: (data, _variables, _result, mutation) => {
+      const answered = answeredBy(mutation.options.mutationKey);
+      if (answered) queryClient.setQueryData(answered, data);
       const { success, successDetail } = mutation.meta ?? {};
       if (success) toast({ title: success, description: successDetail });
       return refreshAfter(mutation.options.mutationKey);

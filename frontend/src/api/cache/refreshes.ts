@@ -66,9 +66,6 @@ const REFRESHES: Partial<
   resumeBatch: ['/api/batches', '/api/batches/'],
   cancelBatch: ['/api/batches', '/api/batches/', '/api/user'],
   addBatchRows: ['/api/batches', '/api/batches/'],
-  savePromptSettings: ['/api/settings/prompt'],
-  saveListingSettings: ['/api/settings/listing'],
-  savePricingSettings: ['/api/settings/pricing'],
   connectPrintify: [...CONNECTION, ...PRODUCT],
   disconnectPrintify: [...CONNECTION, ...PRODUCT],
   selectPrintifyShop: CONNECTION,
@@ -109,6 +106,19 @@ const REFRESHES: Partial<
   saveBlockedTerm: ['/api/admin/'],
   deleteBlockedTerm: ['/api/admin/'],
 };
+
+/** The queries whose next answer an operation gives: what was saved is known at once. */
+const ANSWERS: Partial<Record<Operation, QueryPath>> = {
+  savePromptSettings: '/api/settings/prompt',
+  saveListingSettings: '/api/settings/listing',
+  savePricingSettings: '/api/settings/pricing',
+};
+
+/** The key of the query that a mutation answers, by the key that the generated client gives it. */
+export function answeredBy(mutationKey: readonly unknown[] = []): readonly [string] | undefined {
+  const path = ANSWERS[mutationKey[0] as Operation];
+  return path && [path];
+}
 
 /** Whether a query is stale after a mutation, by the keys that the generated client gives both. */
 export function isStaleAfter(mutationKey: readonly unknown[] = [], [path]: readonly unknown[]): boolean {
