@@ -1,4 +1,5 @@
 import { BIRDS } from './animals/birds.ts';
+import { BUSY } from './animals/busy.ts';
 import { CRAWLERS } from './animals/crawlers.ts';
 import { HOOFED } from './animals/hoofed.ts';
 import { LEAPING } from './animals/leaping.ts';
@@ -15,6 +16,7 @@ import { TREATS } from './food/treats.ts';
 import { CLOTHES } from './home/clothes.ts';
 import { CRAFT } from './home/craft.ts';
 import { EVERYDAY } from './home/everyday.ts';
+import { HEADWEAR } from './home/headwear.ts';
 import { HOLIDAYS } from './home/holidays.ts';
 import { HOUSEHOLD } from './home/household.ts';
 import { KITCHEN } from './home/kitchen.ts';
@@ -49,6 +51,7 @@ import { FOLK } from './work/folk.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
 import { PEOPLE } from './work/people.ts';
 import { TRADES } from './work/trades.ts';
+import { WHOLE_PEOPLE } from './work/whole-people.ts';
 
 export const SHEETS: readonly string[] = [
   BIRDS,
@@ -57,6 +60,7 @@ export const SHEETS: readonly string[] = [
   MOVING,
   LEAPING,
   RESTING,
+  BUSY,
   SEA,
   SHORE,
   WHOLE,
@@ -96,9 +100,11 @@ export const SHEETS: readonly string[] = [
   FACES,
   FOLK,
   AT_WORK,
+  WHOLE_PEOPLE,
   YARD,
   CLOTHES,
   WORKWEAR,
+  HEADWEAR,
   PRODUCE,
   MARKET,
   FLOWERS,

@@ -97,7 +97,7 @@ o red- 0,440 350,80
 o cocoa 0,448 290,56 !
 v cream -20,760 150
 h sand 0,1120 520,1110 470,1190 330,1220 0,1220
-= latte-cup | latte, cappuccino, flat white, mocha ; cafe, cafes, barista, baristas, coffee shop
+= latte-cup | latte, cappuccino, flat white, mocha ; cafe, cafes, baristas, coffee shop
 a cream 350,720 150,70 -90,80
 h cream 0,520 400,520 360,820 230,1010 0,1030
 o white 0,520 400,130

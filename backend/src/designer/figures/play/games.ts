@@ -85,7 +85,7 @@ b cream 20 -240,640 240,640 !
 o cream 0,350 50
 ~ o cream 140,780 50
 ~ o cream 140,1080 50
-= video-game | video game, video games, controller, game controller ; gamer, gaming, gamers, gamer girl, gamer boy, level up, press start, player one
+= video-game | video game, video games, controller, game controller ; gaming, gamers, gamer girl, gamer boy, level up, press start, player one
 L #4a4a58 -560,480 -420,330 -180,330 -120,400 120,400 180,330 420,330 560,480 640,860 560,1000 420,960 280,800 -280,800 -420,960 -560,1000 -640,860 >0
 r night -460,540 220,70 16
 r night -385,465 70,220 16
