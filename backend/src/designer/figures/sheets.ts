@@ -19,6 +19,7 @@ import { EVERYDAY } from './home/everyday.ts';
 import { HEADWEAR } from './home/headwear.ts';
 import { HOLIDAYS } from './home/holidays.ts';
 import { HOUSEHOLD } from './home/household.ts';
+import { KEEPSAKES } from './home/keepsakes.ts';
 import { KITCHEN } from './home/kitchen.ts';
 import { WARDROBE } from './home/wardrobe.ts';
 import { WORKWEAR } from './home/workwear.ts';
@@ -44,6 +45,7 @@ import { GAMES } from './play/games.ts';
 import { GEAR } from './play/gear.ts';
 import { LEISURE } from './play/leisure.ts';
 import { MUSIC } from './play/music.ts';
+import { NOVELTIES } from './play/novelties.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
 import { AT_WORK } from './work/at-work.ts';
 import { FACES } from './work/faces.ts';
@@ -105,6 +107,8 @@ export const SHEETS: readonly string[] = [
   CLOTHES,
   WORKWEAR,
   HEADWEAR,
+  KEEPSAKES,
+  NOVELTIES,
   PRODUCE,
   MARKET,
   FLOWERS,

@@ -89,7 +89,7 @@ L plum -110,1090 -60,1140 -110,1190 -150,1140 !
 L plum 110,1090 150,1140 100,1190 60,1140 !
 ~ c $coat 64 180,760 180,850
 .k-bits
-= poodle-haircut | poodle getting haircut, poodle at groomer, dog getting haircut, dog haircut, dog at groomer, dog grooming, poodle haircut, dog groomer grooming, dog groomers | coat=#d99a5c ear=#b87a42 puff=#e6b076 muzzle=#f0cfa0 iris=#5a3a24
+= poodle-haircut | poodle getting a haircut, poodle getting haircut, dog getting a haircut, poodle at groomer, dog getting haircut, dog haircut, dog at groomer, dog grooming, poodle haircut, dog groomer grooming, dog groomers | coat=#d99a5c ear=#b87a42 puff=#e6b076 muzzle=#f0cfa0 iris=#5a3a24
 L pink -430,1220 -400,980 -240,820 -100,770 100,770 240,820 400,980 430,1220 >0
 +5:140,0 C rose 16 -280,1200 -270,1060 -220,960 !
 ~ b rose 36 30,800 150,850
