@@ -4,6 +4,7 @@ import { CRAWLERS } from './animals/crawlers.ts';
 import { HOOFED } from './animals/hoofed.ts';
 import { LEAPING } from './animals/leaping.ts';
 import { MOVING } from './animals/moving.ts';
+import { ODDITIES } from './animals/oddities.ts';
 import { RESTING } from './animals/resting.ts';
 import { SEA } from './animals/sea.ts';
 import { SHORE } from './animals/shore.ts';
@@ -63,6 +64,7 @@ export const SHEETS: readonly string[] = [
   LEAPING,
   RESTING,
   BUSY,
+  ODDITIES,
   SEA,
   SHORE,
   WHOLE,

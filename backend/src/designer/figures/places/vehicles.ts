@@ -506,7 +506,7 @@ b bark 14 -120,900 -100,1060
 b bark 14 120,900 100,1060
 r tan -120,1050 240,190 30
 b wood 14 -115,1110 115,1110 !
-= airplane | airplane, airplanes, plane, planes, jet ; flight, flight attendant, aviation, pilots, traveler, jet lag
+= airplane | airplane, airplanes, plane, planes, jet ; flight, aviation, pilots, traveler, jet lag
 @ 40 1 0,0
 p white 90,500 640,860 640,960 90,760
 p white 60,1000 260,1140 260,1220 40,1160

@@ -163,7 +163,7 @@ l coal -560,480 -400,420 -280,500 -120,340 60,400 200,600 540,700 640,840 620,94
 l lime -480,860 -240,640 -160,640 -360,900 !
 +4:80,56 b white 22 -70,480 40,410
 +5:240,0 l silver -520,940 -400,940 -440,1060 -490,1060
-= whistle | whistle ; coach, coaching, referee, ref, lifeguard, gym teacher, pe teacher
+= whistle | whistle ; coach, coaching, referee, ref, gym teacher, pe teacher
 C red 30 -160,420 -300,200 -40,100 200,140 240,300
 l silver -60,420 620,420 620,640 340,700 260,640 -60,640 >200
 o silver -120,740 330

@@ -57,7 +57,7 @@ h #7a4a2e 0,-10 60,0 56,160 0,170
 o #4a3020 0,860 70 !
 r #4a3020 -90,1030 180,40 14
 ~ b white 6 10,60 10,1040 !
-= violin | violin, fiddle, viola ; violinist, fiddler | long
+= violin | violin, fiddle, viola | long
 @ 28 1 0,20
 H #b5622c 0,500 120,490 200,570 190,680 120,760 130,840 220,920 240,1060 150,1180 0,1190
 r coal -34,90 68,760 10
