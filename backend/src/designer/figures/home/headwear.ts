@@ -28,7 +28,7 @@ A coal 0,900 460,40 200,340
 ~ L coal 150,520 220,300 330,150 380,170 420,400 400,640 260,560
 ~ L pink 220,500 270,340 340,250 368,420 360,560 !
 o gold 0,460 44
-= devil-horns | devil horns, demon horns, devil horn headband, horns | wide
+= devil-horns | devil horns, demon horns, devil horn headband | wide
 A coal 0,900 440,34 200,340
 ~ L red 180,540 260,380 240,240 160,110 320,170 400,300 410,450 370,620
 ~ b wine 16 200,470 330,430 !

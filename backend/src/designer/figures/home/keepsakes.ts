@@ -25,7 +25,7 @@ O white 0,180 320,90
 O #d9d2c4 0,190 270,60 !
 L ice -200,190 -60,150 120,150 220,190 60,226 -110,226 !
 b coral 30 -190,320 -150,880 !
-= tumbler-cup | tumbler cup, stanley cup, thermos, insulated tumbler, travel tumbler, water tumbler, water bottle cup ; hydrate, stay hydrated, emotional support water bottle
+= tumbler-cup | tumbler cup, stanley tumbler, thermos, insulated tumbler, travel tumbler, water tumbler, water bottle cup ; hydrate, stay hydrated, emotional support water bottle
 a rose 230,620 190,70 280,440
 l pink -260,250 260,250 250,800 190,860 170,1200 -170,1200 -190,860 -250,800 >40
 l rose -256,420 256,420 254,500 -254,500 !
@@ -72,7 +72,7 @@ a coal -80,920 290,44 0,360
 a silver -80,920 230,22 0,360
 o ash -80,920 46
 wheel silver 300,1150 80
-= blood-drop | blood drop, drop of blood, blood droplet, type o, blood ; blood donor, donate blood, phlebotomist life, blood bank
+= blood-drop | blood drop, drop of blood, blood droplet ; blood donor, donate blood, phlebotomist life, blood bank
 L red 0,40 120,300 300,560 370,800 300,1040 120,1170 -120,1170 -300,1040 -370,800 -300,560 -120,300 >0
 L coral -220,620 -120,480 -170,720 -230,860 -260,760 !
 C white 30 -300,830 -150,830 -90,700 -10,960 70,760 120,830 300,830 !
@@ -89,7 +89,7 @@ C coral 16 64,700 -80,760 -140,880 !
 C coral 16 110,860 230,900 280,980 !
 C #3f6aa8 16 190,470 250,640 220,790 !
 C #3f6aa8 12 246,640 340,700 360,790 !
-= pill-bottle | pill bottle, pill bottles, prescription bottle, medicine bottle, prescription ; pharmacy technician, pharmacist life
+= pill-bottle | pill bottle, pill bottles, prescription bottle, medicine bottle ; pharmacy technician, pharmacist life
 r orange -280,380 560,800 60
 r amber -280,380 180,800 60 !
 r white -330,180 660,220 40
@@ -175,4 +175,39 @@ l violet 320,180 330,10 380,20 400,160
 l red 410,160 440,0 490,20 480,170
 o night 450,240 24 !
 l rose -420,480 -560,420 -620,620 -560,680 -500,560 -420,560
+= flower-lei | lei, leis, hawaiian lei, flower necklace, flower lei
+C green 40 -480,240 -440,640 -240,960 0,1080 240,960 440,640 480,240
+*5:-480,240 O rose -480,178 50,64 !
+*5:-480,240:72:36 O rose- -480,196 14,34 !
+o amber -480,240 34
+*5:480,240 O rose 480,178 50,64 !
+*5:480,240:72:36 O rose- 480,196 14,34 !
+o amber 480,240 34
+*5:-490,430 O lemon -490,368 50,64 !
+*5:-490,430:72:36 O lemon- -490,386 14,34 !
+o amber -490,430 34
+*5:490,430 O lemon 490,368 50,64 !
+*5:490,430:72:36 O lemon- 490,386 14,34 !
+o amber 490,430 34
+*5:-420,640 O white -420,578 50,64 !
+*5:-420,640:72:36 O white- -420,596 14,34 !
+o amber -420,640 34
+*5:420,640 O white 420,578 50,64 !
+*5:420,640:72:36 O white- 420,596 14,34 !
+o amber 420,640 34
+*5:-310,830 O pink -310,768 50,64 !
+*5:-310,830:72:36 O pink- -310,786 14,34 !
+o amber -310,830 34
+*5:310,830 O pink 310,768 50,64 !
+*5:310,830:72:36 O pink- 310,786 14,34 !
+o amber 310,830 34
+*5:-160,980 O lemon -160,918 50,64 !
+*5:-160,980:72:36 O lemon- -160,936 14,34 !
+o amber -160,980 34
+*5:160,980 O lemon 160,918 50,64 !
+*5:160,980:72:36 O lemon- 160,936 14,34 !
+o amber 160,980 34
+*5:0,1060 O rose 0,998 50,64 !
+*5:0,1060:72:36 O rose- 0,1016 14,34 !
+o amber 0,1060 34
 `;

@@ -507,7 +507,7 @@ o lime 0,-90 54
 o lemon 210,20 54
 o red 340,210 54
 o sky 330,440 54
-= scuba-diver | scuba divers, man scuba diving, woman scuba diving, diver underwater, diver swimming ; scuba dive | kit=#2e3a4e hair=#5a3620 skin=#e9b78f
+= scuba-diver | man scuba diving, woman scuba diving, diver underwater, diver swimming ; scuba dive, scuba diver, scuba divers | kit=#2e3a4e hair=#5a3620 skin=#e9b78f
 b silver 34 -240,420 160,420
 O amber -60,440 230,80 _450
 r coal -260,410 60,60 10
@@ -640,7 +640,7 @@ C red 14 -70,450 -40,560 0,600 60,540 70,450 !
 L $hair -112,290 -124,180 -40,110 80,110 130,190 112,290 80,210 -60,200 >0
 ~ r coal 14,262 84,50 18 !
 b coal 14 -20,272 20,272 !
-= officer-dog | k9 officer, police officer with dog, k9 unit, police dog handler, officer with dog, cop with dog, police k9 ; k9 handler | kit=#2c4a7c legs=#1f3560 shoe=coal hair=#3a2a24
+= officer-dog | police officer with dog, police dog handler, officer with dog, cop with dog, police k9 ; k9 handler, k9 officer | kit=#2c4a7c legs=#1f3560 shoe=coal hair=#3a2a24
 @ 0 1 -150,0
 .s-legs
 t $kit 96,66 150,500 240,640 260,740
