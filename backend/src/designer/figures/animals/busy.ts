@@ -109,7 +109,7 @@ o silver 0,600 26
 @ -28 1 -560,60
 r teal -60,120 60,420 10
 +10:0,40 r teal -10,126 80,22 4 !
-= octopus-juggling | octopus juggling, juggling octopus, octopus juggling coffee cups, octopus juggling cups, octopus with coffee cups, octopus barista | coat=#b8486a belly=#e8a0b0
+= octopus-juggling | octopus juggling, juggling octopus, octopus juggling coffee cups, octopus juggling cups, octopus with coffee cups, octopus barista | coat=#b8486a belly=#e8a0b0 gaze=0,700,60
 @ 0 .72 0,150
 C $coat 96 -260,860 -480,860 -560,660 -500,500
 C $coat- 96 260,860 480,860 560,660 500,500
