@@ -88,6 +88,11 @@ dog-sitting neck 30,620,320 mouth 390,500,220
 corgi-running neck 320,690,260 mouth 640,620,220
 dachshund-walking neck 330,610,220 mouth 640,530,200
 cat-loaf neck -220,990,300 head -220,580,280
+bear-dancing head 0,140,270 neck 0,560,300
+gorilla-lifting head 0,170,230 neck 0,500,300
+turtle-hatching head 0,180,270 neck 0,540,260
+chick-hatching neck 0,720,440
+octopus-juggling head 0,250,400 neck 0,740,420
 `;
 
 let seen: Map<string, Anchors> | undefined;

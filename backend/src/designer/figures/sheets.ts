@@ -1,8 +1,10 @@
 import { BIRDS } from './animals/birds.ts';
+import { BUSY } from './animals/busy.ts';
 import { CRAWLERS } from './animals/crawlers.ts';
 import { HOOFED } from './animals/hoofed.ts';
 import { LEAPING } from './animals/leaping.ts';
 import { MOVING } from './animals/moving.ts';
+import { ODDITIES } from './animals/oddities.ts';
 import { RESTING } from './animals/resting.ts';
 import { SEA } from './animals/sea.ts';
 import { SHORE } from './animals/shore.ts';
@@ -15,8 +17,10 @@ import { TREATS } from './food/treats.ts';
 import { CLOTHES } from './home/clothes.ts';
 import { CRAFT } from './home/craft.ts';
 import { EVERYDAY } from './home/everyday.ts';
+import { HEADWEAR } from './home/headwear.ts';
 import { HOLIDAYS } from './home/holidays.ts';
 import { HOUSEHOLD } from './home/household.ts';
+import { KEEPSAKES } from './home/keepsakes.ts';
 import { KITCHEN } from './home/kitchen.ts';
 import { WARDROBE } from './home/wardrobe.ts';
 import { WORKWEAR } from './home/workwear.ts';
@@ -42,6 +46,7 @@ import { GAMES } from './play/games.ts';
 import { GEAR } from './play/gear.ts';
 import { LEISURE } from './play/leisure.ts';
 import { MUSIC } from './play/music.ts';
+import { NOVELTIES } from './play/novelties.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
 import { AT_WORK } from './work/at-work.ts';
 import { FACES } from './work/faces.ts';
@@ -49,6 +54,7 @@ import { FOLK } from './work/folk.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
 import { PEOPLE } from './work/people.ts';
 import { TRADES } from './work/trades.ts';
+import { WHOLE_PEOPLE } from './work/whole-people.ts';
 
 export const SHEETS: readonly string[] = [
   BIRDS,
@@ -57,6 +63,8 @@ export const SHEETS: readonly string[] = [
   MOVING,
   LEAPING,
   RESTING,
+  BUSY,
+  ODDITIES,
   SEA,
   SHORE,
   WHOLE,
@@ -96,9 +104,13 @@ export const SHEETS: readonly string[] = [
   FACES,
   FOLK,
   AT_WORK,
+  WHOLE_PEOPLE,
   YARD,
   CLOTHES,
   WORKWEAR,
+  HEADWEAR,
+  KEEPSAKES,
+  NOVELTIES,
   PRODUCE,
   MARKET,
   FLOWERS,

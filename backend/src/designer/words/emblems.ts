@@ -1,8 +1,6 @@
 /** What stands for a word that names no thing: a trade, a hobby, a feast, a feeling. Drawn if nothing else is. */
 export const EMBLEMS: Record<string, string> = {
   fishing: 'fish',
-  angler: 'fish',
-  fisherman: 'fish',
   muscle: 'flexed-biceps',
   skate: 'skateboard',
   skateboarding: 'skateboard',
@@ -23,7 +21,6 @@ export const EMBLEMS: Record<string, string> = {
   father: 'hammer-and-wrench',
   papa: 'hammer-and-wrench',
   grandpa: 'hammer-and-wrench',
-  baby: 'baby-bottle',
   garden: 'sunflower',
   nature: 'evergreen-tree',
   mount: 'snow-capped-mountain',

@@ -29,6 +29,7 @@ const FITS: Record<string, Fit> = {
   bandana: neck(1.4, 0.42),
   'bow-tie': neck(0.85, 0.5),
   necktie: neck(0.5, 0.04),
+  'flower-lei': neck(1.15, 0.25),
   'sports-medal': neck(0.85, 0.1),
   'military-medal': neck(0.6, 0.05),
   'dog-tags': neck(0.8, 0.2),

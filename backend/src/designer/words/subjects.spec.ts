@@ -33,8 +33,8 @@ function expectSound(picture: Drawing): void {
 }
 
 describe('subjects of the sheets', () => {
-  it('are more than fifteen hundred, each under a name and words of its own', () => {
-    expect(SUBJECTS.length).toBeGreaterThan(1500);
+  it('are more than sixteen hundred, each under a name and words of its own', () => {
+    expect(SUBJECTS.length).toBeGreaterThan(1600);
     expect(new Set(SUBJECTS.map(({ name }) => name)).size).toBe(SUBJECTS.length);
     const words = SUBJECTS.flatMap((subject) => subject.words);
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
@@ -105,6 +105,10 @@ describe('subjects of the sheets', () => {
     ['Nurse life', 'stethoscope'],
     ['World’s best trucker', 'articulated-lorry'],
     ['Tuxedo cat on a skateboard', 'tuxedo-cat'],
+    ['World’s best librarian', 'librarian-standing'],
+    ['Mountain biker on a trail', 'mountain-biker'],
+    ['Baby sea turtle hatching', 'turtle-hatching'],
+    ['Octopus juggling coffee cups', 'octopus-juggling'],
   ])('are what is meant in "%s"', (idea, subject) => {
     expect(readIdea(idea).subject).toBe(subject);
   });

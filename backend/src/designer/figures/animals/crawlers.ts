@@ -194,7 +194,7 @@ C red 18 -400,370 -520,400 -600,370
 C red 18 -520,400 -580,450
 +4:54,-34 r tan -480,1090 60,60 20
 eye #f4d04a -260,330 34
-= crocodile | alligator, gator, gators, crocodile, croc, crocs ; swamp | face=330,240 coat=#6f8f4a belly=#d9d59a
+= crocodile | alligator, gator, gators, crocodile, croc ; swamp | face=330,240 coat=#6f8f4a belly=#d9d59a
 ~ L $coat 120,340 130,190 240,150 320,230 310,360
 h $coat 0,300 220,300 330,400 340,540 280,720 300,960 330,1100 240,1200 0,1210
 h #86a85c 0,310 110,330 140,560 110,800 120,1000 0,1020

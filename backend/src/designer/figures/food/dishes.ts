@@ -485,7 +485,7 @@ o lemon 50,330 18 !
 o lemon 10,520 16 !
 r ice -20,670 40,440
 H ice 0,1080 150,1120 170,1170 0,1180
-= cocktail-glass | cocktail, cocktails, martini, espresso martini, cosmo ; bartender, happy hour
+= cocktail-glass | cocktail, cocktails, martini, espresso martini, cosmo ; happy hour
 b wood 16 -260,60 200,460
 o leaf -60,240 84
 o red -60,240 30 !

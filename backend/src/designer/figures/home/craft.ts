@@ -101,7 +101,7 @@ b cream 20 -350,800 350,800 !
 h green 0,40 50,60 110,290 150,290 150,1230 0,1230
 h green- 0,400 150,400 150,1120 0,1120
 H lime 0,560 90,620 90,920 0,980 !
-= pencil | pencil, pencils ; teacher, teachers, teach, teaching, sketching, writer, author, school teacher
+= pencil | pencil, pencils ; teachers, teach, teaching, sketching, writer, author, school teacher
 @ 40 1 0,0
 h amber 0,200 130,200 130,980 0,980
 b brass 12 -45,210 -45,980 !
@@ -132,7 +132,7 @@ r sky -330,230 660,560 !
 l leaf -330,790 -330,640 -120,560 60,660 330,560 330,790 !
 o amber 150,400 90 !
 r wood -430,830 860,60 10
-= camera | camera, cameras ; photographer, photographers, photography, photo, photos, paparazzi
+= camera | camera, cameras ; photographers, photography, photo, photos, paparazzi
 r coal -220,260 440,160 50
 r coal -600,360 1200,720 90
 r ash -600,500 1200,420 !

@@ -284,7 +284,7 @@ r sand -620,440 110,400 50
 r sand 510,440 110,400 50
 r red -70,440 140,400
 l red -60,820 60,820 110,1040 0,960 -110,1040
-= ring | ring, engagement ring, diamond ring ; bride, wedding, bride to be, fiance, wife, wifey, newlywed, just married, marriage, mr and mrs
+= ring | ring, engagement ring, diamond ring ; wedding, bride to be, fiance, wife, wifey, newlywed, just married, marriage, mr and mrs
 a gold 0,820 330,80 0,360
 l ice -220,260 -120,120 120,120 220,260 0,520 >0
 l white -220,260 -80,260 0,520 !

@@ -50,7 +50,7 @@ o coal -160,640 440
 o night -160,640 370 !
 L white -330,480 -150,420 60,500 80,660 -30,800 -220,850 -400,760 -420,600 !
 o amber -150,640 120
-= pot-of-food | stockpot, cooking pot, pot, crock pot, slow cooker, gumbo, stew, chili ; chili cook off
+= pot-of-food | stockpot, cooking pot, pot, gumbo, stew, chili ; chili cook off
 ~ C coal 60 400,640 540,620 560,740 400,760
 o ash 0,240 70
 h red 0,300 200,320 420,440 440,520 0,520
@@ -97,7 +97,7 @@ o red- 0,440 350,80
 o cocoa 0,448 290,56 !
 v cream -20,760 150
 h sand 0,1120 520,1110 470,1190 330,1220 0,1220
-= latte-cup | latte, cappuccino, flat white, mocha ; cafe, cafes, barista, baristas, coffee shop
+= latte-cup | latte, cappuccino, flat white, mocha ; cafe, cafes, baristas, coffee shop
 a cream 350,720 150,70 -90,80
 h cream 0,520 400,520 360,820 230,1010 0,1030
 o white 0,520 400,130

@@ -54,7 +54,7 @@ o red 0,1125 70,56
 ~ o sea 450,1030 24,32
 o coral -20,1105 20,14 !
 o coral -26,196 22,18 !
-= flower-crown | flower crown, floral crown, flower crowns, daisy crown, flower wreath | worn
+= flower-crown | flower crown, crown of flowers, wreath of flowers, floral crown, flower crowns, daisy crown, flower wreath | worn
 C leaf 56 -540,1160 -300,1000 0,950 300,1000 540,1160
 ~ L green 120,900 170,770 250,800 240,930 !
 ~ L green 380,980 470,860 540,920 480,1040 !
@@ -79,7 +79,7 @@ L pine 140,330 300,420 260,540 120,480 !
 L cocoa -60,560 100,580 80,700 -60,690 !
 r moss- -560,760 1120,100 50
 C tan 34 -400,860 -260,1080 0,1140 260,1080 400,860
-= bow-tie | bow tie, bowtie ; groom, groomsmen
+= bow-tie | bow tie, bowtie ; groomsmen
 ~ L red 40,640 330,440 580,400 560,640 580,880 330,840
 r red -90,530 180,220 40
 ~ C red- 20 120,600 300,560 !

@@ -499,7 +499,7 @@ s lemon 100,560 110,4,0.3
 s lemon -80,700 70,4,0.3
 L brass -330,900 330,900 440,1180 -440,1180 >0
 r gold -360,860 720,110 50
-= magic-wand | magic wand, wand ; magician, magic trick | thing
+= magic-wand | magic wand, wand ; magic trick | thing
 @ 40 1 0,0
 r coal -44,300 88,900 30
 r white -44,300 88,140 20

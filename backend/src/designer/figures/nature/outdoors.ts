@@ -189,7 +189,7 @@ o wood 480,910 80 !
 r brown -460,440 960,300 150
 o tan -460,590 150
 o wood -460,590 80 !
-= paw-prints | paw print, paw prints, paw, paws ; rescue, pet lover, animal rescue, adopt, adopt dont shop, vet tech, veterinarian, groomer, dog groomer, pet sitter, animal lover
+= paw-prints | paw print, paw prints, paw, paws ; rescue, pet lover, animal rescue, adopt, adopt dont shop, vet tech, groomer, dog groomer, pet sitter, animal lover
 H cocoa 0,560 150,600 300,780 340,960 240,1100 80,1080 0,1050
 ~ o cocoa 150,360 100,140
 ~ o cocoa 380,560 90,130

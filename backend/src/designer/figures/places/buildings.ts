@@ -308,7 +308,7 @@ r cocoa -170,400 340,780 10
 r wood -150,420 300,740
 a lemon 20,580 60,40 60,300
 o amber 110,800 20
-= closed-mailbox-with-raised-flag | mailbox ; mail carrier, mailman, post office, postal worker, mail man, mail lady, postal
+= closed-mailbox-with-raised-flag | mailbox ; post office, postal worker, mail man, mail lady, postal
 r wood -60,760 120,480
 L blue -500,360 -400,220 -260,200 380,200 460,260 500,400 500,780 -500,780 >200
 L blue- -500,380 -430,230 -320,220 -240,340 -230,780 -500,780 !

@@ -86,7 +86,7 @@ r coal -340,960 640,36 14
 wheel #f2c12e -430,900 190
 wheel #f2c12e 420,960 130
 L leaf -640,1100 -420,1060 300,1060 620,1100 560,1140 -600,1140 !
-= army-tank | army tank, army tanks, battle tank, war tank, sherman tank ; armored, tanker | paint=#6f7a45
+= army-tank | tank, tanks, military tank, army tank, army tanks, battle tank, war tank, sherman tank ; armored, tanker | paint=#6f7a45
 b $paint- 56 120,480 640,420
 r $paint- 560,380 110,80 14
 L $paint -300,600 -240,420 -60,350 140,380 220,480 230,610 _480

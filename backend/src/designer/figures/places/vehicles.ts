@@ -343,7 +343,7 @@ r blue -560,300 160,80 30
 o lemon -650,740 30
 wheel $rim -440,880 140
 wheel $rim 400,880 140
-= ambulance | ambulance ; emt, paramedic, paramedics, first responder, ems
+= ambulance | ambulance ; emt, first responder, ems
 l white -680,860 -660,640 -500,600 -400,380 -240,380 -240,280 660,280 660,860 _660
 l ice -470,590 -380,430 -280,430 -280,590 !
 r red -660,660 1320,70 !
@@ -353,7 +353,7 @@ r red -180,200 160,90 30
 o lemon -640,770 28
 wheel $rim -400,880 140
 wheel $rim 400,880 140
-= police-car | police car, police, cop car ; police officer, sheriff, law enforcement
+= police-car | police car, police, cop car ; sheriff, law enforcement
 l coal -660,840 -640,660 -400,600 -240,430 200,430 400,590 640,620 660,840 _720
 l white -260,600 360,600 360,850 -260,850 _720
 l ice -320,590 -210,470 -40,466 -40,590 !
@@ -428,7 +428,7 @@ a steel 580,570 40,24 -90,200
 r amber -340,300 140,70 30
 wheel $rim -400,890 140
 wheel $rim 380,890 140
-= sailboat | sailboat, sailboats, yacht, sail boat ; sailing, sail, sail away, sailor, sailors, regatta | ridden
+= sailboat | sailboat, sailboats, yacht, sail boat ; sailing, sail, sail away, sailors, regatta | ridden
 b bark 30 0,60 0,960
 l cream 40,100 480,820 40,840 >230
 l red -40,180 -40,840 -400,840 _0
@@ -506,7 +506,7 @@ b bark 14 -120,900 -100,1060
 b bark 14 120,900 100,1060
 r tan -120,1050 240,190 30
 b wood 14 -115,1110 115,1110 !
-= airplane | airplane, airplanes, plane, planes, jet ; flight, flight attendant, aviation, pilot, pilots, traveler, jet lag
+= airplane | airplane, airplanes, plane, planes, jet ; flight, aviation, pilots, traveler, jet lag
 @ 40 1 0,0
 p white 90,500 640,860 640,960 90,760
 p white 60,1000 260,1140 260,1220 40,1160

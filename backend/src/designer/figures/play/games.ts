@@ -85,7 +85,7 @@ b cream 20 -240,640 240,640 !
 o cream 0,350 50
 ~ o cream 140,780 50
 ~ o cream 140,1080 50
-= video-game | video game, video games, controller, game controller ; gamer, gaming, gamers, gamer girl, gamer boy, level up, press start, player one
+= video-game | video game, video games, controller, game controller ; gaming, gamers, gamer girl, gamer boy, level up, press start, player one
 L #4a4a58 -560,480 -420,330 -180,330 -120,400 120,400 180,330 420,330 560,480 640,860 560,1000 420,960 280,800 -280,800 -420,960 -560,1000 -640,860 >0
 r night -460,540 220,70 16
 r night -385,465 70,220 16
@@ -114,7 +114,7 @@ l ash -280,640 280,640 380,780 -380,780 >0
 o red -200,700 40
 +3:90,0 o amber 60,710 30
 r coal -120,900 240,240 16
-= handheld-game | handheld game, handheld console, retro handheld
+= handheld-game | game boy, gameboy, handheld game, handheld console, retro handheld
 r silver -360,60 720,1180 90
 r coal -280,140 560,440 40
 r lime -200,200 400,310 10
@@ -127,7 +127,7 @@ o rose 260,760 60
 = puzzle-piece | puzzle, puzzle piece, jigsaw, jigsaw puzzle ; autism, autism awareness
 l blue -420,360 -120,360 -160,240 -60,140 60,140 160,240 120,360 420,360 420,640 540,600 640,700 640,800 540,890 420,850 420,1180 120,1180 150,1060 60,980 -60,980 -150,1060 -120,1180 -420,1180 -420,850 -300,890 -200,800 -200,700 -300,600 -420,640 >0
 l blue+ -370,410 -160,410 -180,450 -330,450 -330,580 -370,600 !
-= puzzle-cube | rubiks cube, puzzle cube ; speedcuber
+= puzzle-cube | rubiks cube, rubik's cube, rubik cube, speed cube, puzzle cube ; speedcuber
 l coal 0,80 500,340 500,900 0,1200 -500,900 -500,340
 +3:150,80 l red -460,345 -320,270 -190,340 -330,415 !
 +3:150,80 l white -310,265 -170,190 -40,260 -180,335 !

@@ -163,7 +163,7 @@ l coal -560,480 -400,420 -280,500 -120,340 60,400 200,600 540,700 640,840 620,94
 l lime -480,860 -240,640 -160,640 -360,900 !
 +4:80,56 b white 22 -70,480 40,410
 +5:240,0 l silver -520,940 -400,940 -440,1060 -490,1060
-= whistle | whistle ; coach, coaching, referee, ref, lifeguard, gym teacher, pe teacher
+= whistle | whistle ; coach, coaching, referee, ref, gym teacher, pe teacher
 C red 30 -160,420 -300,200 -40,100 200,140 240,300
 l silver -60,420 620,420 620,640 340,700 260,640 -60,640 >200
 o silver -120,740 330
@@ -221,7 +221,7 @@ C coal 50 -560,560 -400,440 400,440 560,560
 ~ L teal 60,640 140,460 400,440 560,560 520,760 300,840 120,800
 ~ L sky 130,640 180,530 380,520 470,590 440,720 300,760 170,730 !
 C coal 44 -90,620 0,580 90,620
-= diving-mask | snorkel ; scuba diving, diver, divers, snorkeling, scuba diver, free diving
+= diving-mask | snorkel ; scuba diving, diver, divers, snorkeling, free diving
 C orange 60 560,140 560,800 420,960 200,920
 L coal -500,420 -380,260 380,260 500,420 480,700 300,800 120,760 0,640 -120,760 -300,800 -480,700 >0
 L sky -400,440 -320,350 320,350 400,440 380,640 270,700 150,670 0,540 -150,670 -270,700 -380,640 !

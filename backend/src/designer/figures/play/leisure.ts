@@ -157,7 +157,7 @@ l wine -210,590 -10,630 -10,810 -230,760
 l wine- 210,590 10,630 10,810 230,760
 b white 16 0,630 0,800 !
 ~ o $skin 150,700 34 !
-= photographer-shooting | photographer taking photo, photographer with camera, photographer with a camera, man with camera, man with a camera, woman with camera, girl with camera, man taking photo, bird photographer | kit=#7f8a3a legs=#4a5a6a shoe=bark hair=#5a3620
+= photographer-shooting | photographer taking photo, photographer with camera, photographer with a camera, man with camera, man with a camera, woman with camera, girl with camera, man taking photo, bird photographer ; photographer | kit=#7f8a3a legs=#4a5a6a shoe=bark hair=#5a3620
 .w-legs
 t $kit- 84,56 60,500 190,480 190,330
 @ 0 1.1 10,-350
@@ -195,7 +195,7 @@ t $kit 92,60 -80,510 30,640 200,560
 b brown 16 190,570 380,470
 l coral 370,480 410,440 400,490
 o $skin 196,560 38 !
-= drummer-playing | drummer playing, man playing drums, drummer on drums, girl playing drums, drummer boy, woman playing drums | kit=coal hair=#3a2620
+= drummer-playing | drummer playing, man playing drums, drummer on drums, girl playing drums, drummer boy, woman playing drums ; drummer | kit=coal hair=#3a2620
 ~ b silver 18 520,420 520,1200
 ~ O gold 520,400 190,46
 h $kit 0,440 90,430 190,520 170,700 0,720
@@ -251,7 +251,7 @@ l red -60,436 50,436 10,520 !
 l cream -120,640 106,640 110,960 -130,960 >0
 t $kit 94,60 -80,510 -10,650 110,640
 o $skin 116,640 42 !
-= scientist-lab | scientist in lab, mad scientist, scientist with beaker, scientist man, scientist woman, lab scientist, chemist with beaker | kit=white legs=#3a4f78 shoe=coal hair=#d8d4d8
+= scientist-lab | scientist in lab, mad scientist, scientist with beaker, scientist man, scientist woman, lab scientist, chemist with beaker ; scientist | kit=white legs=#3a4f78 shoe=coal hair=#d8d4d8
 ~ t $legs 116,84 56,780 66,950 70,1120
 ~ l $shoe 26,1110 120,1110 150,1170 150,1196 20,1196
 h $kit 0,440 90,430 180,490 150,660 190,970 40,970 0,800

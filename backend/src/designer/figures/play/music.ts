@@ -6,7 +6,7 @@ r #6b4127 -40,60 80,660 10
 ~ o silver 66,-60 20
 ~ o silver 66,-120 20
 h #4a3020 0,-160 60,-150 56,70 0,80
-= guitar | acoustic guitar, guitar, guitars ; guitarist, folk music, country music, singer songwriter, guitar player | long
+= guitar | acoustic guitar, guitar, guitars ; folk music, country music, singer songwriter, guitar player | long
 @ 24 1 0,20
 H #d9924a 0,560 130,540 220,620 200,760 220,830 330,960 300,1150 160,1240 0,1250
 H #c47d38 0,590 110,570 190,630 170,760 190,840 290,960 260,1130 140,1205 0,1212
@@ -57,7 +57,7 @@ h #7a4a2e 0,-10 60,0 56,160 0,170
 o #4a3020 0,860 70 !
 r #4a3020 -90,1030 180,40 14
 ~ b white 6 10,60 10,1040 !
-= violin | violin, fiddle, viola ; violinist, fiddler | long
+= violin | violin, fiddle, viola | long
 @ 28 1 0,20
 H #b5622c 0,500 120,490 200,570 190,680 120,760 130,840 220,920 240,1060 150,1180 0,1190
 r coal -34,90 68,760 10
@@ -111,7 +111,7 @@ r night -280,400 90,290 10
 r night 40,400 90,290 10
 r night 200,400 90,290 10
 r night 360,400 90,290 10
-= drum-kit | drum kit, drums, drum set ; drummer, drummers, percussion
+= drum-kit | drum kit, drums, drum set ; drummers, percussion
 ~ b ash 20 480,240 520,1180
 ~ l gold 280,230 660,170 640,220 290,270
 ~ b ash 24 160,560 120,360

@@ -116,7 +116,7 @@ b bark 26 40,560 -40,660 !
 t $kit 88,52 -30,480 60,660 230,660
 o $skin 320,590 36 !
 o $skin 240,660 34 !
-= fisherman-casting | fisherman casting, man fishing, person fishing, fishing man, fisherman with rod, fly fisherman ; angler casting, fishermen | kit=#7f8a3a
+= fisherman-casting | fisherman casting, man fishing, person fishing, fishing man, fisherman with rod, fly fisherman ; angler casting, fishermen, fisherman, angler | kit=#7f8a3a
 l #3f8f9f -640,1150 -360,1110 -60,1150 240,1110 640,1150 600,1230 -600,1230 >60
 C bark 20 110,560 300,260 480,60 620,60
 b night 8 620,60 560,560

@@ -23,7 +23,7 @@ l $skin -84,610 -60,552 0,532 62,548 92,592 96,616 118,652 98,666 98,694 80,724 
 l $hair -104,650 -104,590 -72,534 -6,506 70,528 96,580 30,600 0,640 -30,690 -80,700
 o $skin- -20,656 15,21 !
 
-= welder-working | welder welding, welder at work, welding man, welder with torch, welding sparks, welder with sparks, man welding | kit=brown legs=#3a4f78 shoe=coal hair=coal
+= welder-working | welder welding, welder at work, welding man, welder with torch, welding sparks, welder with sparks, man welding ; welder | kit=brown legs=#3a4f78 shoe=coal hair=coal
 r steel 150,880 440,60 10
 b ash 44 240,940 210,1190
 b ash 44 520,940 550,1190
@@ -50,7 +50,7 @@ b steel 26 270,690 400,740
 *9:430,780:40:20 b orange 12 430,700 430,650 !
 s yellow 430,780 90,9,.45 !
 o white 430,780 36 !
-= plumber-working | plumber at work, plumber fixing pipe, plumber with wrench, man fixing pipe ; fixing a leak | kit=red legs=#3a6fb5 shoe=bark hair=#7a4a2a
+= plumber-working | plumber at work, plumber fixing pipe, plumber with wrench, man fixing pipe ; fixing a leak, plumber | kit=red legs=#3a6fb5 shoe=bark hair=#7a4a2a
 r steel 330,440 90,760 10
 r silver 310,560 130,80 10
 r silver 310,860 130,80 10
@@ -83,7 +83,7 @@ l silver -60,430 -60,330 -20,250 120,250 120,310 60,310 50,430
 l silver- 130,470 60,470 60,400 130,400
 @
 o $skin 206,646 42 !
-= carpenter-sawing | carpenter sawing, carpenter at work, man sawing wood, woodworker sawing, man with saw | kit=#b5332e legs=#3a4f78 shoe=bark hair=#7a4a2a
+= carpenter-sawing | carpenter sawing, carpenter at work, man sawing wood, woodworker sawing, man with saw ; carpenter | kit=#b5332e legs=#3a4f78 shoe=bark hair=#7a4a2a
 b bark 34 160,880 90,1190
 b bark 34 480,880 550,1190
 b bark 34 120,1070 520,1070
@@ -113,7 +113,7 @@ l silver 330,500 360,620 -60,700 -60,660 >100
 t $kit 94,60 -20,510 60,660 190,660
 l brown 150,610 250,590 300,640 290,710 240,720 230,660 180,660
 o $skin 220,640 42 !
-= mechanic-working | mechanic at work, mechanic under car, mechanic under a car, man under car, mechanic fixing car, car repair man | kit=#3a5f94 shoe=coal
+= mechanic-working | mechanic at work, mechanic under car, mechanic under a car, man under car, mechanic fixing car, car repair man ; mechanic | kit=#3a5f94 shoe=coal
 l red -620,640 -560,540 -380,520 -240,320 200,320 380,520 580,560 640,640 640,800 -620,800 _660
 l #22323d -340,520 -220,360 -40,360 -40,520 !
 l #22323d 20,520 20,360 180,360 310,520 !
@@ -164,7 +164,7 @@ l $shoe -150,1080 -68,1084 30,1110 36,1150 -150,1160
 b ash 18 -100,1040 60,1130 !
 t $kit 92,60 -230,430 -150,580 30,560
 o $skin 50,556 42 !
-= firefighter-hose | firefighter with hose, firefighter spraying water, fireman with hose, firefighter at work, firefighter fighting fire, firefighter in gear | kit=#3a352e legs=#3a352e shoe=coal hair=#3a2a24
+= firefighter-hose | firefighter with hose, firefighter spraying water, fireman with hose, firefighter at work, firefighter fighting fire, firefighter in gear ; firefighter | kit=#3a352e legs=#3a352e shoe=coal hair=#3a2a24
 L sky 240,560 420,480 640,430 640,640 430,590 >400
 l ice 300,550 620,500 620,540 300,570 !
 C #d9b23e 70 -600,1160 -420,1080 -300,900 -160,760 0,640
@@ -192,7 +192,7 @@ L #e8b83e -270,450 -180,420 -140,520 -160,720 -250,740 -280,600
 t $kit 104,66 -80,520 0,680 130,660
 b lemon 30 20,630 40,700 !
 o coal 150,650 46 !
-= police-standing | police officer standing, police officer with badge, standing cop, sheriff deputy man | kit=#2c4a7c legs=#1f3560 shoe=coal hair=#3a2a24
+= police-standing | police officer standing, police officer with badge, standing cop, sheriff deputy man ; police officer | kit=#2c4a7c legs=#1f3560 shoe=coal hair=#3a2a24
 ~ t $legs 120,86 60,780 76,950 80,1120
 ~ l $shoe 36,1110 130,1110 160,1170 160,1196 30,1196
 ~ t $kit 96,66 140,500 240,640 150,760
@@ -211,7 +211,7 @@ b brick 12 -30,350 30,350 !
 L navy -150,200 -110,130 0,90 110,130 150,200 110,236 -110,236 >0
 L coal -112,226 0,216 112,226 80,268 0,276 -80,268 >0
 s gold 0,168 34,5,.45 !
-= teacher-board | teacher at the board, teacher at the blackboard, teacher at chalkboard, teacher writing on board, teacher teaching, teacher at the chalkboard | kit=#c4475f legs=#3a4f78 shoe=coal hair=#6b3f24 skin=#e9b78f
+= teacher-board | teacher at the board, teacher at the blackboard, teacher at chalkboard, teacher writing on board, teacher teaching, teacher at the chalkboard ; teacher | kit=#c4475f legs=#3a4f78 shoe=coal hair=#6b3f24 skin=#e9b78f
 r wood -640,120 900,640 16
 r #2f5f4a -600,160 820,560 0
 b white 18 -560,340 -510,210 -460,340 !
@@ -450,7 +450,7 @@ t $skin 64,52 116,640 140,760
 o violet 170,850 110
 o lilac 130,820 30 !
 +3:26,20 o night 160,800 12 !
-= guitarist-playing | guitarist playing, man playing guitar, guitar man, country singer, woman playing guitar, rock guitarist, guitarist on stage | kit=coal legs=#3a4f78 shoe=brown hair=#3a2620
+= guitarist-playing | guitarist playing, man playing guitar, guitar man, country singer, woman playing guitar, rock guitarist, guitarist on stage ; guitarist | kit=coal legs=#3a4f78 shoe=brown hair=#3a2620
 t $legs- 130,88 40,780 120,960 130,1120
 l $shoe- 86,1110 170,1110 240,1160 246,1190 86,1190
 t $legs 136,92 -40,780 -110,960 -150,1120

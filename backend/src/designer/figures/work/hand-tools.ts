@@ -1,5 +1,5 @@
 export const HAND_TOOLS = `
-= hammer | hammer, hammers, claw hammer ; carpenter, carpenters, carpentry, framer, roofer
+= hammer | hammer, hammers, claw hammer ; carpenters, carpentry, framer, roofer
 @ 32 1 0,0
 r wood -52,420 104,830 40
 r cocoa -58,900 116,350 46
@@ -23,7 +23,7 @@ r wood -320,80 640,380 50
 r wood+ -290,110 560,60 24 !
 r bark -320,80 60,380 40
 r bark 260,80 60,380 40
-= wrench | wrench, wrenches, spanner, spanners ; mechanic, mechanics, auto mechanic, diesel mechanic, garage
+= wrench | wrench, wrenches, spanner, spanners ; mechanics, auto mechanic, diesel mechanic, garage
 @ 38 1 0,0
 h steel 0,330 70,400 80,440 80,960 130,1040 0,1040
 h silver 0,460 34,460 34,900 0,900 !
@@ -38,7 +38,7 @@ o night 0,1170 34 !
 l steel -110,560 -150,360 -60,280 -60,180 -190,180 -210,60 -60,0 130,20 210,110 60,160 60,270 190,270 230,380 120,560 >40
 r ash 40,300 110,90 20
 +4:24,0 r night 52,310 8,70 !
-= pipe-wrench | pipe wrench ; plumber, plumbers, plumbing, pipefitter, steamfitter
+= pipe-wrench | pipe wrench ; plumbers, plumbing, pipefitter, steamfitter
 @ 34 1 0,0
 r red -76,420 152,830 60
 r red- -36,560 72,560 36 !
@@ -294,7 +294,7 @@ h yellow 0,300 190,320 380,440 460,640 480,860 0,860
 r yellow- -90,260 180,560 60
 r yellow+ -50,270 60,520 30 !
 H amber 0,840 400,830 600,880 560,980 300,960 0,970
-= welding-mask | welding mask, welding helmet ; welder, welders, welding, weld, ironworkers
+= welding-mask | welding mask, welding helmet ; welders, welding, weld, ironworkers
 h coal 0,120 230,140 400,320 450,560 430,860 320,1120 160,1220 0,1230
 r ash -330,470 660,300 40
 r leaf -280,520 560,200 20
@@ -321,7 +321,7 @@ r silver -190,840 380,100 40
 r stone -180,940 360,90 40
 r silver -160,1030 320,90 40
 h coal 0,1110 90,1110 50,1190 0,1200
-= electric-plug | power plug ; electrician, electricians
+= electric-plug | power plug ; electricians
 @ 30 1 0,0
 ~ r silver 90,20 80,300 20
 h coal 0,300 260,310 280,420 280,640 180,800 90,850 0,850

@@ -30,7 +30,7 @@ r silver -200,330 400,60 20
 h red 0,60 120,80 240,220 240,640 0,640
 h white 0,640 240,640 240,1060 120,1200 0,1220
 b red+ 40 -140,260 -140,560 !
-= tooth | tooth, teeth ; dentist, dental hygienist, dental, dental assistant, orthodontist
+= tooth | tooth, teeth ; dental hygienist, dental, dental assistant, orthodontist
 H white 0,260 180,160 380,220 460,440 380,700 300,1020 220,1160 140,1040 80,800 0,780
 L ice -320,330 -240,260 -200,330 -300,500 !
 ~ o night 130,500 34 !
@@ -44,7 +44,7 @@ b amber 24 -150,620 150,620
 b amber 24 -190,720 190,720
 b amber 24 -120,880 120,880
 b amber 24 -180,1140 180,1140
-= microscope | microscope ; scientist, scientists, lab tech, medical laboratory, lab week, pathologist, microbiology
+= microscope | microscope ; scientists, lab tech, medical laboratory, lab week, pathologist, microbiology
 r coal -360,1120 760,110 30
 L ash 260,1120 400,860 360,560 160,400 120,500 240,640 240,860 100,1000 -60,1120 >260
 @ 24 1 0,0
@@ -77,7 +77,7 @@ o red 0,640 110
 o amber 500,640 50
 o amber -260,190 50
 o amber -260,1090 50
-= gavel | gavel ; judge, lawyer, lawyers, attorney, paralegal, law school, law student
+= gavel | gavel ; lawyer, lawyers, attorney, paralegal, law school, law student
 @ -34 1 0,-60
 r wood -44,420 88,860 40
 r brown -330,140 660,280 30
@@ -95,7 +95,7 @@ B gold 40 -460,280 -200,260 0,320 200,260 460,280
 ~ b brass 12 440,290 580,700
 ~ L gold 260,700 620,700 540,820 340,820
 h brass 0,1080 240,1120 300,1200 0,1200
-= fire-helmet | fire helmet, firefighter helmet, fireman helmet, firefighters helmet, fire hat, firefighter hat ; firefighter, firefighters, firemen, fire department, volunteer firefighter, fire dept, firefighter dad | worn
+= fire-helmet | fire helmet, firefighter helmet, fireman helmet, firefighters helmet, fire hat, firefighter hat ; firefighters, firemen, fire department, volunteer firefighter, fire dept, firefighter dad | worn
 h red 0,200 210,240 360,430 400,720 0,720
 h red- 0,160 50,180 60,720 0,720
 ~ b red- 24 100,230 260,720 !
@@ -153,7 +153,7 @@ l coal 0,220 640,460 0,720 -640,460 >0
 C amber 24 0,460 400,560 420,800
 l amber 380,790 460,790 490,980 360,980
 o amber 0,460 34
-= books | books, book stack, stack of books ; librarian, library, reader, readers, bookish, book lover, bookworm, book club, literature, english teacher, reading, introvert
+= books | books, book stack, stack of books ; library, reader, readers, bookish, book lover, bookworm, book club, literature, english teacher, reading, introvert
 r red -460,960 920,190 40
 r cream -400,1000 880,110 10
 r teal -400,760 860,190 40
@@ -258,7 +258,7 @@ h gold 0,780 90,800 70,980 0,1250
 b night 12 0,900 0,1240 !
 o night 0,900 24 !
 r gold 60,160 40,420 18
-= barber-pole | barber pole ; barber, barbers, barbershop, barber shop
+= barber-pole | barber pole ; barbers, barbershop, barber shop
 o silver 0,120 110
 r steel -220,190 440,110 40
 r white -150,300 300,680
