@@ -86,7 +86,7 @@ test('another concept gives way to the one that was changed', async ({ signedIn:
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await page.getByRole('link', { name: 'Edit this concept: number 3' }).click();
   await expect(headline(page)).toHaveValue('Surf cat');
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Bring back the concept you changed before' }).click();
   await expect(headline(page)).toHaveValue('Hang ten');
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await page.getByRole('link', { name: 'Edit this concept: number 1' }).click();

@@ -8,13 +8,13 @@ import { useOpenedConcept } from './use-opened-concept.ts';
 
 /** A concept of Press as a document that is changed by hand before it is pressed. */
 export function ConceptPage() {
-  const { draft, isOpening } = useOpenedConcept();
+  const { draft, isOpening, bringBack } = useOpenedConcept();
   useTitle('Edit a concept');
   if (isOpening) return <EditorSkeleton />;
   if (!draft) return <NoConcept />;
   return (
     <WithEngine>
-      <ConceptScreen key={JSON.stringify(draft.concept.document)} draft={draft} />
+      <ConceptScreen key={JSON.stringify(draft.concept.document)} draft={draft} bringBack={bringBack} />
     </WithEngine>
   );
 }

@@ -13,8 +13,13 @@ import { useConceptEditor } from './use-concept-editor.ts';
 /** What a concept is shown on while no shirt is chosen. */
 const DEFAULT_COLORS = ['White', 'Black'];
 
+interface ConceptScreenProps {
+  draft: ConceptDraft;
+  bringBack: (() => void) | undefined;
+}
+
 /** A concept: nothing is charged before it is pressed. */
-export function ConceptScreen({ draft }: { draft: ConceptDraft }) {
+export function ConceptScreen({ draft, bringBack }: ConceptScreenProps) {
   const { editor, terms, setTerms, end } = useConceptEditor(draft);
   const [isPressing, setIsPressing] = useState(false);
   const navigate = useNavigate();
@@ -42,7 +47,16 @@ export function ConceptScreen({ draft }: { draft: ConceptDraft }) {
             Press it (1 credit)
           </Button>
         )}
-        status={<ConceptStatus isChanged={editor.isDirty} />}
+        status={
+          <div className="grid justify-items-start gap-1 max-sm:w-full">
+            <ConceptStatus isChanged={editor.isDirty} />
+            {bringBack && (
+              <Button variant="link" size="bare" className="min-h-11 text-sm" onClick={bringBack}>
+                Bring back the concept you changed before
+              </Button>
+            )}
+          </div>
+        }
       />
       {isPressing && (
         <PressDialog
