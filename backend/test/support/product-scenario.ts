@@ -77,7 +77,7 @@ class ProductScenario {
         return products.map(({ state, publishStatus }) => productStatus(state, publishStatus));
       },
       (statuses) => statuses.every((status) => !unfinished.includes(status)),
-      { seconds: timeoutSeconds, everyMs: 100 },
+      { seconds: timeoutSeconds, everyMs: 300 },
     );
     return productsOfDesign(this.person, this.designId);
   }

@@ -18,6 +18,9 @@ const lastJobsMs = 2500;
 /** For a job that was given back to end where it is. */
 const abortedJobsMs = 500;
 
+/** While notices come, a slot asks by itself every 30 seconds only. */
+const pollSeconds = 2;
+
 interface RunningJob {
   name: string;
   id: string;
@@ -28,6 +31,9 @@ interface RunningJob {
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private idle: Promise<unknown> | null = null;
   private readonly running = new Set<RunningJob>();
+  /** Ids of the slots without a job, one set for each kind of work that a slot may take. */
+  private readonly waiting: Set<string>[] = [];
+  private poll?: NodeJS.Timeout;
   private readonly givenUp = new AbortController();
 
   constructor(
@@ -44,11 +50,16 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, Befor
       if (!handler) throw new Error(`No handler for the job ${job.name}.`);
       if (this.config.role !== 'api') await this.work(job, handler);
     }
+    // pg-boss sends no notice of a retry. One slot of a queue asks for them, and wakes the next when it finds work.
+    this.poll = setInterval(() => {
+      for (const slots of this.waiting) this.wakeOne(slots);
+    }, pollSeconds * 1000).unref();
   }
 
   /** From here on no further job is taken. */
   stop(): void {
     if (this.config.role === 'api') return;
+    clearInterval(this.poll);
     this.idle ??= Promise.allSettled(allJobs().map(({ name }) => this.queue.boss.offWork(name, { wait: true })));
   }
 
@@ -82,27 +93,47 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, Befor
 
   private async work(job: JobDefinition<object>, handler: HandlesJob<object>): Promise<void> {
     const slots = job.concurrency === 'worker' ? this.config.values.workerConcurrency : job.concurrency;
+    const waiting = this.addSlots();
     for (let slot = 0; slot < slots; slot += 1) {
       const isReserved = slot > 0 && slot === slots - 1 && job.reservedFor !== undefined;
-      await this.startSlot(job, handler, isReserved ? { minPriority: job.reservedFor } : {});
+      if (isReserved) await this.startSlot(job, handler, { minPriority: job.reservedFor }, this.addSlots());
+      else await this.startSlot(job, handler, {}, waiting);
     }
   }
 
-  // After a job the slot fetches the next at once: pg-boss itself would sleep until the next notice or poll. The poll
-  // is for retries, for which pg-boss sends no notice.
+  private addSlots(): Set<string> {
+    const waiting = new Set<string>();
+    this.waiting.push(waiting);
+    return waiting;
+  }
+
+  // After a job the slot fetches the next at once: pg-boss itself would sleep until the next notice or poll.
   private async startSlot(
     job: JobDefinition<object>,
     handler: HandlesJob<object>,
     takes: Pick<WorkOptions, 'minPriority'>,
+    waiting: Set<string>,
   ): Promise<void> {
-    const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, ...takes };
+    const options = { pollingIntervalSeconds: pollSeconds, ...takes };
     let slot = '';
     slot = await this.queue.boss.work<object>(job.name, options, async (batch) => {
+      waiting.delete(slot);
+      this.wakeOne(waiting);
       this.queue.boss.notifyWorker(slot);
-      for (const { id, data, signal } of batch) {
-        await this.observer.run(job.name, { id, data }, () => this.run(job, handler, { id, data, signal }));
+      try {
+        for (const { id, data, signal } of batch) {
+          await this.observer.run(job.name, { id, data }, () => this.run(job, handler, { id, data, signal }));
+        }
+      } finally {
+        waiting.add(slot);
       }
     });
+    waiting.add(slot);
+  }
+
+  private wakeOne(waiting: ReadonlySet<string>): void {
+    const [slot] = waiting;
+    if (slot) this.queue.boss.notifyWorker(slot);
   }
 
   private async run(
