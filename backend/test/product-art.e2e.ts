@@ -336,13 +336,12 @@ const status = (code: number, headers: Record<string, string> = {}) => ({
   headers,
 });
 
+/** More than it can strike before it is ended. */
+const UNTIL_ENDED = 1000;
+
 describe('while Printify', () => {
   it.each([
-    [
-      'is away',
-      { method: 'PUT', path: printifyPaths.product, times: 6, fault: status(503) },
-      /isn’t responding right now/,
-    ],
+    ['is away', { method: 'PUT', path: printifyPaths.product, fault: status(503) }, /isn’t responding right now/],
     [
       'says nothing after its work',
       { method: 'PUT', path: printifyPaths.product, fault: { kind: 'drop_after_effect' } },
@@ -353,26 +352,20 @@ describe('while Printify', () => {
       { method: 'POST', path: printifyPaths.publish, fault: { kind: 'drop' } },
       /isn’t responding/,
     ],
-    [
-      'takes no picture',
-      { method: 'POST', path: printifyPaths.upload, times: 6, fault: status(500) },
-      /isn’t responding/,
-    ],
-    [
-      'asks for fewer requests',
-      { method: 'PUT', times: 4, fault: status(429, { 'retry-after': '0' }) },
-      /request limit/,
-    ],
+    ['takes no picture', { method: 'POST', path: printifyPaths.upload, fault: status(500) }, /isn’t responding/],
+    ['asks for fewer requests', { method: 'PUT', fault: status(429, { 'retry-after': '0' }) }, /request limit/],
     ['is busy with the product', { method: 'PUT', fault: locked() }, /still publishing this product/],
   ])('%s, the product waits and is updated by itself', async (_, rule, says) => {
     const ann = await seller(app);
     const id = await edited(ann);
     const before = await productOf(ann);
-    await fault(app, { provider: 'printify', token: ann.printify, ...rule });
+    const times = says ? UNTIL_ENDED : 1;
+    const strikes = await fault(app, { provider: 'printify', token: ann.printify, times, ...rule });
     await updateProduct(ann, id);
     if (says) {
       const waiting = await ann.until(id, ({ art_sync_message: message }) => message !== null, 30);
       expect(waiting).toMatchObject({ art_sync: 'syncing', art_sync_message: expect.stringMatching(says) });
+      await endFault(app, strikes);
     }
     await expectUpdated(ann, id, before);
   });
