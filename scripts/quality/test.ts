@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BIN, NO_MEMORY_KEYS, ROOT, STOP_SIGNALS } from '../common/command.mjs';
 import { check, type Outcome } from './check.ts';
@@ -28,8 +28,13 @@ async function runJest(projects: string[], patterns: string[]): Promise<Outcome>
   }));
 }
 
+/**
+ * The product, the browsers and the tests share one priority, the lowest: what is drawn for a batch has it anyway, and
+ * beside browsers of a higher one that keep every core busy it would take minutes.
+ */
 async function runPlaywright(patterns: string[]): Promise<Outcome> {
   const report = join(reports, 'playwright.json');
+  setPriority(constants.priority.PRIORITY_LOW);
   const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   await execute([join(BIN, 'playwright'), 'test', ...patterns], join(ROOT, 'frontend'), { env });
   return readOutcome(report, ({ stats, errors }) => ({
