@@ -59,6 +59,8 @@ export default defineConfig({
       PUBLIC_URL: '',
       NODE_ENV: 'development',
       WEBHOOK_ALLOW_LOOPBACK: 'true',
+      // Print files of true size are the subject of the tests of the API.
+      SANDBOX_PRINT_AREA_SCALE: '0.4',
     },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },

@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitsAtEveryWidth, VIEWPORTS } from './support/screen-checks.ts';
+import { expectLayout, VIEWPORTS } from './support/screen-checks.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from './support/test.ts';
 import { chooseColors } from './support/workbench.ts';
 
@@ -40,66 +40,57 @@ const SIGNED_IN = [
   ['/settings/security', 'Settings'],
 ] as const;
 
-for (const [name, shape] of Object.entries(VIEWPORTS)) {
-  test.describe(name, () => {
-    test.use(shape);
+test.describe('with little motion', () => {
+  test.use(VIEWPORTS.phone);
 
-    for (const [path, heading] of OPEN_TO_ALL) {
-      test(`${path} fits and is accessible`, async ({ page, noise }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-        await expectFitsAtEveryWidth(page);
-        await expectAccessible(page);
-        // The server answers 404 for what is no page, and the browser reports it.
-        if (path === '/nowhere') ignoreFailedCalls(noise);
-      });
+  for (const [path, heading] of OPEN_TO_ALL) {
+    test(`${path} fits and is accessible`, async ({ page, noise }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      await expectLayout(page);
+      // The server answers 404 for what is no page, and the browser reports it.
+      if (path === '/nowhere') ignoreFailedCalls(noise);
+    });
+  }
+
+  test('the legal pages fit and are accessible', async ({ page }) => {
+    for (const [path, heading] of LEGAL_PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expectLayout(page);
     }
-
-    test('the legal pages fit and are accessible', async ({ page }) => {
-      for (const [path, heading] of LEGAL_PAGES) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-        await expectFitsAtEveryWidth(page);
-        await expectAccessible(page);
-      }
-    });
-
-    test('the landing page fits and is accessible with its questions open and the banner shown', async ({ page }) => {
-      await page.goto('/');
-      const questions = page.locator('details');
-      await expect(questions).toHaveCount(6);
-      for (const question of await questions.all()) await question.locator('summary').click();
-      await expect(page.getByRole('region', { name: 'Free designs' })).toBeVisible();
-      await expectFitsAtEveryWidth(page);
-      await expectAccessible(page);
-    });
-
-    test('the screens of a seller fit and are accessible', async ({ withDesign: page }) => {
-      test.setTimeout(180_000);
-      for (const [path, heading] of SIGNED_IN) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-        await expectFitsAtEveryWidth(page);
-        await expectAccessible(page);
-      }
-      await page.goto('/dashboard');
-      await page.getByRole('button', { name: 'AI Prompt Image Template' }).click();
-      await page.getByRole('button', { name: 'GPT Listing Templates (Advanced)' }).click();
-      await expect(page.getByLabel('Title template')).toBeVisible();
-      await expectFitsAtEveryWidth(page);
-      await expectAccessible(page);
-      await chooseColors(page);
-      await page.getByRole('button', { name: 'Generate & Publish (1 credit)' }).click();
-      await expect(page.getByText('Please select at least one shirt color')).toBeVisible();
-      await expectFitsAtEveryWidth(page);
-      await expectAccessible(page);
-      await page.getByRole('link', { name: `Open ${SHARED_IDEA}` }).click();
-      await expect(page.getByRole('region', { name: 'Print report' })).toBeVisible();
-      await expectFitsAtEveryWidth(page);
-      await expectAccessible(page);
-    });
   });
-}
+
+  test('the landing page fits and is accessible with its questions open and the banner shown', async ({ page }) => {
+    await page.goto('/');
+    const questions = page.locator('details');
+    await expect(questions).toHaveCount(6);
+    for (const question of await questions.all()) await question.locator('summary').click();
+    await expect(page.getByRole('region', { name: 'Free designs' })).toBeVisible();
+    await expectLayout(page);
+  });
+
+  test('the screens of a seller fit and are accessible', async ({ withDesign: page }) => {
+    test.setTimeout(180_000);
+    for (const [path, heading] of SIGNED_IN) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      await expectLayout(page);
+    }
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'AI Prompt Image Template' }).click();
+    await page.getByRole('button', { name: 'GPT Listing Templates (Advanced)' }).click();
+    await expect(page.getByLabel('Title template')).toBeVisible();
+    await expectLayout(page);
+    await chooseColors(page);
+    await page.getByRole('button', { name: 'Generate & Publish (1 credit)' }).click();
+    await expect(page.getByText('Please select at least one shirt color')).toBeVisible();
+    await expectLayout(page);
+    await page.getByRole('link', { name: `Open ${SHARED_IDEA}` }).click();
+    await expect(page.getByRole('region', { name: 'Print report' })).toBeVisible();
+    await expectLayout(page);
+  });
+});
 
 test('the chosen theme is there with the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

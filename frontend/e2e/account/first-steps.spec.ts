@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkMailedTo, mailTo, openMailedLink, subjectsMailedTo } from '../support/mailbox.ts';
-import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import { newEmail, PASSWORD, type Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 import { chooseColors } from '../support/workbench.ts';
@@ -209,35 +209,28 @@ test('what is wrong is said at its field, and a password can be looked at', asyn
   ignoreFailedCalls(noise);
 });
 
-for (const [name, shape] of Object.entries(VIEWPORTS)) {
-  test.describe(name, () => {
-    test.use(shape);
+test.describe('on a phone', () => {
+  test.use(VIEWPORTS.phone);
 
-    test('the first steps fit and are accessible', async ({ page, browser, baseURL, noise }, { outputDir }) => {
-      const check = async (shown: Page, step: string) => {
-        await shown.screenshot({ path: `${outputDir}/${step}.png`, fullPage: true });
-        await expectFits(shown);
-        await expectAccessible(shown);
-      };
-      const email = `a-rather-long-name-of-somebody-${newEmail()}`;
-      await signUp(page, email);
-      await check(page, 'inbox');
-      const other = await (await browser.newContext({ ...shape, ...(baseURL && { baseURL }) })).newPage();
-      await openMailedLink(other, await linkMailedTo(email, 'Confirm'));
-      await other.getByRole('button', { name: 'Save and start designing' }).click();
-      await expect(other.getByText('Enter your email address.')).toBeVisible();
-      await check(other, 'confirmed');
-      await other.context().close();
-      await page.goto('/reset-password');
-      await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
-      await check(page, 'reset-invalid');
-      await page.goto('/login');
-      await page.getByRole('button', { name: 'Email me a code' }).click();
-      await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Email me a code' }).click();
-      await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
-      await check(page, 'code');
-      ignoreFailedCalls(noise);
-    });
+  test('the first steps fit and are accessible', async ({ page, browser, baseURL, noise }) => {
+    const email = `a-rather-long-name-of-somebody-${newEmail()}`;
+    await signUp(page, email);
+    await expectLayout(page);
+    const other = await (await browser.newContext({ ...VIEWPORTS.phone, ...(baseURL && { baseURL }) })).newPage();
+    await openMailedLink(other, await linkMailedTo(email, 'Confirm'));
+    await other.getByRole('button', { name: 'Save and start designing' }).click();
+    await expect(other.getByText('Enter your email address.')).toBeVisible();
+    await expectLayout(other);
+    await other.context().close();
+    await page.goto('/reset-password');
+    await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+    await expectLayout(page);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Email me a code' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Email me a code' }).click();
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+    await expectLayout(page);
+    ignoreFailedCalls(noise);
   });
-}
+});

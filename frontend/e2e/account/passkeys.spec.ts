@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../support/authenticator.ts';
-import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { expectAccessible, expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import { PASSWORD, type Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
@@ -108,38 +108,31 @@ test('is not offered where the browser knows none', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
 });
 
-for (const [name, shape] of Object.entries(VIEWPORTS)) {
-  test.describe(name, () => {
-    test.use(shape);
+test.describe('on a phone', () => {
+  test.use(VIEWPORTS.phone);
 
-    test('fits and is accessible at each step', async ({ signedIn: page, seller, noise }, { outputDir }) => {
-      const check = async (step: string) => {
-        await page.screenshot({ path: `${outputDir}/${step}.png` });
-        await expectFits(page);
-        await expectAccessible(page);
-      };
-      await authenticatorOf(page);
-      await page.goto('/settings#passkeys');
-      await page.getByRole('button', { name: 'Add a passkey' }).click();
-      await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
-      await check('add');
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-      await addPasskey(page, 'My laptop');
-      await check('settings');
-      await page.getByRole('button', { name: 'Add an authenticator app' }).click();
-      const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
-      await page.getByRole('dialog').getByLabel('Code', { exact: true }).fill(codeOf(secret));
-      await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
-      await page.getByRole('button', { name: 'Remove My laptop' }).click();
-      await check('remove');
-      await openLogin(page);
-      await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
-      await check('login');
-      await signInWithPassword(page, seller);
-      await expect(page.getByRole('heading', { name: 'Use your passkey' })).toBeVisible();
-      await check('second-step');
-      ignoreFailedCalls(noise);
-    });
+  test('fits and is accessible at each step', async ({ signedIn: page, seller, noise }) => {
+    await authenticatorOf(page);
+    await page.goto('/settings#passkeys');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
+    await expectLayout(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await addPasskey(page, 'My laptop');
+    await expectLayout(page);
+    await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+    const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
+    await page.getByRole('dialog').getByLabel('Code', { exact: true }).fill(codeOf(secret));
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Remove My laptop' }).click();
+    await expectLayout(page);
+    await openLogin(page);
+    await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+    await expectLayout(page);
+    await signInWithPassword(page, seller);
+    await expect(page.getByRole('heading', { name: 'Use your passkey' })).toBeVisible();
+    await expectLayout(page);
+    ignoreFailedCalls(noise);
   });
-}
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeOf } from '../support/authenticator.ts';
 import { configure } from '../support/client-config.ts';
 import { mailTo } from '../support/mailbox.ts';
-import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { expectAccessible, expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import { PASSWORD, type Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
@@ -136,8 +136,7 @@ test('is not needed for a mailed code, which signs in where there is no second f
   await page.getByLabel('Email').fill(seller.email);
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectLayout(page);
   await page.getByLabel('Code', { exact: true }).fill('0000 0000');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('This code is wrong');
@@ -148,34 +147,27 @@ test('is not needed for a mailed code, which signs in where there is no second f
   ignoreFailedCalls(noise);
 });
 
-for (const [name, shape] of Object.entries(VIEWPORTS)) {
-  test.describe(name, () => {
-    test.use(shape);
+test.describe('on a phone', () => {
+  test.use(VIEWPORTS.phone);
 
-    test('fits and is accessible at each step', async ({ signedIn: page, seller, noise }, { outputDir }) => {
-      const check = async (step: string) => {
-        await page.screenshot({ path: `${outputDir}/${step}.png` });
-        await expectFits(page);
-        await expectAccessible(page);
-      };
-      await page.goto('/settings#two-step');
-      await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-      const dialog = page.getByRole('dialog');
-      const secret = (await dialog.locator('code').textContent()) ?? '';
-      await check('enroll');
-      await dialog.getByLabel('Code', { exact: true }).fill(codeOf(secret));
-      await dialog.getByRole('button', { name: 'Turn on' }).click();
-      await dialog.getByRole('button', { name: 'Show my codes' }).click();
-      await expect(dialog.getByRole('listitem')).toHaveCount(10);
-      await check('codes');
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: 'Done' }).click();
-      await expect(twoStep(page)).toContainText('10 of 10 left');
-      await check('settings');
-      await signInWithPassword(page, seller);
-      await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
-      await check('sign-in');
-      ignoreFailedCalls(noise);
-    });
+  test('fits and is accessible at each step', async ({ signedIn: page, seller, noise }) => {
+    await page.goto('/settings#two-step');
+    await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+    const dialog = page.getByRole('dialog');
+    const secret = (await dialog.locator('code').textContent()) ?? '';
+    await expectLayout(page);
+    await dialog.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    await dialog.getByRole('button', { name: 'Show my codes' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await expectLayout(page);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(twoStep(page)).toContainText('10 of 10 left');
+    await expectLayout(page);
+    await signInWithPassword(page, seller);
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+    await expectLayout(page);
+    ignoreFailedCalls(noise);
   });
-}
+});

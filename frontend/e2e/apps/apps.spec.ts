@@ -1,5 +1,5 @@
 import { SampleApp } from '../support/apps.ts';
-import { expectAccessible, expectFits } from '../support/screen-checks.ts';
+import { expectAccessible, expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import { PASSWORD } from '../support/seller.ts';
 import { test as base, expect, ignoreFailedCalls } from '../support/test.ts';
 
@@ -11,52 +11,43 @@ const test = base.extend<{ app: SampleApp }>({
   },
 });
 
-for (const [name, width] of [
-  ['desktop', 1440],
-  ['phone', 360],
-] as const) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('on a phone', () => {
+  test.use(VIEWPORTS.phone);
 
-    test('an app is allowed a part of what it asks for, works, and is disconnected', async ({
-      signedIn: page,
-      baseURL,
-      app,
-    }) => {
-      await page.goto(app.url);
-      await expect(
-        page.getByRole('heading', { name: 'Let “<b>Sample</b> assistant” use your account?' }),
-      ).toBeVisible();
-      await expect(page.getByText('A program on this computer (127.0.0.1)')).toBeVisible();
-      await expect(page.getByText('Not verified by us.')).toBeVisible();
-      await expect(page.getByRole('checkbox', { name: 'See your designs and settings' })).toBeDisabled();
-      await page.getByRole('checkbox', { name: 'Publish to your shop' }).uncheck();
-      await page.getByLabel('Credits a day, at most').fill('half');
-      await page.getByRole('button', { name: 'Allow' }).click();
-      await expect(page.getByText('Enter a whole number of credits, or nothing.')).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page);
-      await page.getByLabel('Credits a day, at most').fill('5');
-      await page.getByRole('button', { name: 'Allow' }).click();
-      await expect(page).toHaveTitle('The app');
-      expect(app.answers.map((answer) => answer.get('state'))).toEqual(['some-state']);
-      const token = await app.exchange();
-      const call = () => fetch(`${baseURL}/api/generations`, { headers: { authorization: `Bearer ${token}` } });
-      expect((await call()).status).toBe(200);
+  test('an app is allowed a part of what it asks for, works, and is disconnected', async ({
+    signedIn: page,
+    baseURL,
+    app,
+  }) => {
+    await page.goto(app.url);
+    await expect(page.getByRole('heading', { name: 'Let “<b>Sample</b> assistant” use your account?' })).toBeVisible();
+    await expect(page.getByText('A program on this computer (127.0.0.1)')).toBeVisible();
+    await expect(page.getByText('Not verified by us.')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'See your designs and settings' })).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Publish to your shop' }).uncheck();
+    await page.getByLabel('Credits a day, at most').fill('half');
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await expect(page.getByText('Enter a whole number of credits, or nothing.')).toBeVisible();
+    await expectLayout(page);
+    await page.getByLabel('Credits a day, at most').fill('5');
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await expect(page).toHaveTitle('The app');
+    expect(app.answers.map((answer) => answer.get('state'))).toEqual(['some-state']);
+    const token = await app.exchange();
+    const call = () => fetch(`${baseURL}/api/generations`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await call()).status).toBe(200);
 
-      await page.goto('/settings/apps');
-      const row = page.getByRole('listitem').filter({ hasText: '<b>Sample</b> assistant' });
-      await expect(row.getByText('Make and change designs, for 5 credits a day at most')).toBeVisible();
-      await expect(row.getByText('Publish to your shop')).toBeHidden();
-      await expect(row.getByText(/last used at/)).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page);
-      await row.getByRole('button', { name: 'Disconnect <b>Sample</b> assistant' }).click();
-      await expect(page.getByText('No app is connected.')).toBeVisible();
-      expect((await call()).status).toBe(401);
-    });
+    await page.goto('/settings/apps');
+    const row = page.getByRole('listitem').filter({ hasText: '<b>Sample</b> assistant' });
+    await expect(row.getByText('Make and change designs, for 5 credits a day at most')).toBeVisible();
+    await expect(row.getByText('Publish to your shop')).toBeHidden();
+    await expect(row.getByText(/last used at/)).toBeVisible();
+    await expectLayout(page);
+    await row.getByRole('button', { name: 'Disconnect <b>Sample</b> assistant' }).click();
+    await expect(page.getByText('No app is connected.')).toBeVisible();
+    expect((await call()).status).toBe(401);
   });
-}
+});
 
 test('a visitor signs in first, and may refuse', async ({ page, seller, app }) => {
   await page.goto(app.url);

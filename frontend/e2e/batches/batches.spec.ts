@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { readRows } from '../support/batches.ts';
 import { saveLineUp, TOTE } from '../support/products.ts';
-import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { expectAccessible, expectFits, expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
@@ -134,8 +134,7 @@ test('one cell of the selected rows is changed at once, by keyboard', async ({ s
   await dialog.getByRole('radio', { name: 'Set colors' }).press('ArrowRight');
   await dialog.getByLabel('Style', { exact: true }).selectOption('retro');
   await expect(dialog.getByText('Changes 2 of 3 rows.')).toBeVisible();
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectLayout(page);
   await dialog.getByRole('button', { name: 'Change 2 rows' }).press('Enter');
   await expect(page.getByText('2 rows changed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change cells' })).toBeFocused();
@@ -189,26 +188,23 @@ function workbook(rows: number): Uint8Array {
   });
 }
 
-for (const [name, options] of Object.entries(VIEWPORTS)) {
-  test.describe(name, () => {
-    test.use(options);
+test.describe('on a phone', () => {
+  test.use(VIEWPORTS.phone);
 
-    test('the screens of batches fit and are accessible', async ({ signedIn: page, seller }) => {
-      await seller.connectPrintify();
-      const id = await makeBatch(seller, [
-        { idea: 'A fox reading under a lamp', colors: ['Black', 'Blurple'], title: 'Fox', product: 'A mug' },
-        { idea: 'A fox reading under a lamp' },
-        { idea: '' },
-      ]);
-      for (const [screen, path] of Object.entries({ list: '/batches', new: '/batches/new', rows: `/batches/${id}` })) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (screen === 'rows') await expect(page.getByText('The same idea as row 1.')).toBeVisible();
-        if (screen === 'rows') await expect(page.getByText(/^Designs are printed on your product/)).toBeVisible();
-        if (screen === 'list') await expect(page.getByRole('link', { name: 'Autumn' })).toBeVisible();
-        await expectFits(page);
-        await expectAccessible(page);
-      }
-    });
+  test('the screens of batches fit and are accessible', async ({ signedIn: page, seller }) => {
+    await seller.connectPrintify();
+    const id = await makeBatch(seller, [
+      { idea: 'A fox reading under a lamp', colors: ['Black', 'Blurple'], title: 'Fox', product: 'A mug' },
+      { idea: 'A fox reading under a lamp' },
+      { idea: '' },
+    ]);
+    for (const [screen, path] of Object.entries({ list: '/batches', new: '/batches/new', rows: `/batches/${id}` })) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (screen === 'rows') await expect(page.getByText('The same idea as row 1.')).toBeVisible();
+      if (screen === 'rows') await expect(page.getByText(/^Designs are printed on your product/)).toBeVisible();
+      if (screen === 'list') await expect(page.getByRole('link', { name: 'Autumn' })).toBeVisible();
+      await expectLayout(page);
+    }
   });
-}
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { deleteProducts, refuseProduct } from '../support/sandbox.ts';
-import { expectAccessible, expectFits, shiftsOf, VIEWPORTS, watchShifts } from '../support/screen-checks.ts';
+import { delayProduct, deleteProducts, refuseProduct } from '../support/sandbox.ts';
+import { expectLayout, shiftsOf, VIEWPORTS, watchShifts } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
 
@@ -181,9 +181,16 @@ for (const [name, shape] of Object.entries(VIEWPORTS))
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route(/\/api\/generations\/[^/]+\/(variants|history|listing|products|profit)/, async (route) => {
+    await page.route(/\/api\/generations\/[^/]+\/(history|listing|products|profit)/, async (route) => {
       await held;
       await route.continue();
+    });
+    await page.route(/\/api\/generations\/[^/]+\/variants/, async (route) => {
+      await held;
+      const response = await route.fetch();
+      // As large as at Printify: the print areas of these tests are smaller.
+      const printArea = { width: 4682, height: 5787 };
+      await route.fulfill({ response, json: { ...(await response.json()), printArea } });
     });
     await watchShifts(page);
     await page.goto(`/library/${id}`);
@@ -207,32 +214,32 @@ test('every color can be selected by keyboard', async ({ withDesign: page }) => 
   await expect(page.getByText(/, which isn’t in this product$/)).toBeVisible();
 });
 
-for (const [name, shape] of Object.entries(VIEWPORTS)) {
-  test.describe(name, () => {
-    test.use(shape);
+test.describe('on a phone', () => {
+  test.use(VIEWPORTS.phone);
 
-    test('the page of a design fits and is accessible', async ({ withDesign: page }) => {
-      test.setTimeout(120_000);
-      await openSharedDesign(page);
-      await expect(section(page, 'Profit and variants').getByRole('table')).toBeVisible();
-      await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page);
-      const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
-      const [state, listing, profit] = await Promise.all(
-        [
-          page.getByRole('heading', { level: 1 }),
-          page.getByRole('heading', { name: 'Listing', exact: true }),
-          page.getByRole('heading', { name: 'Profit and variants' }),
-        ].map(topOf),
+  test('the page of a design fits and is accessible', async ({ withDesign: page }) => {
+    test.setTimeout(120_000);
+    await openSharedDesign(page);
+    await expect(section(page, 'Profit and variants').getByRole('table')).toBeVisible();
+    await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+    const table = section(page, 'Profit by size');
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expectLayout(page);
+    for (const { viewport } of Object.values(VIEWPORTS)) {
+      await page.setViewportSize(viewport);
+      await expectOrder(
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('heading', { name: 'Listing', exact: true }),
+        page.getByRole('heading', { name: 'Profit and variants' }),
       );
-      expect(state).toBeLessThan(listing ?? 0);
-      expect(listing).toBeLessThan(profit ?? 0);
-      if (shape.viewport.width > 400) return;
-      const table = section(page, 'Profit by size');
-      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    });
+    }
   });
+});
+
+/** Each further down than the one before. */
+async function expectOrder(...parts: Locator[]): Promise<void> {
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 }
 
 test('a product that was deleted at Printify is made again, and a refusal is shown', async ({
@@ -254,6 +261,7 @@ test('a product that was deleted at Printify is made again, and a refusal is sho
   await page.unroute('**/api/generate/repush');
 
   expect(await deleteProducts(seller)).toBe(1);
+  await delayProduct(seller);
   await repush.click();
   await expect(page.getByText('Design Repushed!', { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { seedDesigns } from '../support/library.ts';
-import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { expectAccessible, expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import { Seller } from '../support/seller.ts';
 import { test as base, expect, storeSession } from '../support/test.ts';
 
@@ -143,29 +143,24 @@ test('what is open changes with what happens elsewhere', async ({ library: page,
   await expect(design(page, 1)).toBeVisible();
 });
 
-for (const [name, shape] of Object.entries(VIEWPORTS)) {
-  test.describe(name, () => {
-    test.use(shape);
+test.describe('on a phone', () => {
+  test.use(VIEWPORTS.phone);
 
-    test('the library fits and is accessible, with a selection too', async ({ library: page }) => {
-      test.setTimeout(120_000);
-      await expectFits(page);
-      await expectAccessible(page);
-      const filters = page.getByRole('button', { name: 'Filters' });
-      if (await filters.isVisible()) await filters.click();
-      await box(page, 1).check();
-      await expectFits(page);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/library?trash=1');
-      await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page);
-    });
+  test('the library fits and is accessible, with a selection too', async ({ library: page }) => {
+    test.setTimeout(120_000);
+    await expectLayout(page);
+    const filters = page.getByRole('button', { name: 'Filters' });
+    if (await filters.isVisible()) await filters.click();
+    await box(page, 1).check();
+    await expectLayout(page);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/library?trash=1');
+    await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+    await expectLayout(page);
   });
-}
+});
 
 test('a thousand are deleted, undone, deleted again and restored from the trash', async ({
   signedIn: page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sandboxUrl } from '../support/mailbox.ts';
-import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
@@ -204,27 +204,22 @@ test('how listings are written is chosen in Settings', async ({ signedIn: page, 
   ignoreFailedCalls(noise);
 });
 
-for (const name of ['desktop', 'phone'] as const) {
-  test.describe(name, () => {
-    test.use(VIEWPORTS[name]);
+test.describe('on a phone', () => {
+  test.use(VIEWPORTS.phone);
 
-    test('the editor fits and is accessible, with errors and without', async ({ withDesign: page }) => {
-      test.setTimeout(180_000);
-      await page.goto('/library');
-      await page.getByRole('link', { name: /whale/i }).first().click();
-      await expect(saveButton(page)).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page);
-      await page.getByLabel('Title', { exact: true }).fill('GREAT BIG LOUD Whale & Tea & Cup '.repeat(5));
-      await page.getByLabel('Add a tag').fill('a tag that is far too long to be taken');
-      await page.keyboard.press('Enter');
-      await expect(listing(page).getByText(/^Tag 14: Etsy takes 20 characters/)).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page);
-      await page.goto('/settings/listings');
-      await page.getByRole('checkbox', { name: 'Disclose AI use' }).uncheck();
-      await expectFits(page);
-      await expectAccessible(page);
-    });
+  test('the editor fits and is accessible, with errors and without', async ({ withDesign: page }) => {
+    test.setTimeout(180_000);
+    await page.goto('/library');
+    await page.getByRole('link', { name: /whale/i }).first().click();
+    await expect(saveButton(page)).toBeVisible();
+    await expectLayout(page);
+    await page.getByLabel('Title', { exact: true }).fill('GREAT BIG LOUD Whale & Tea & Cup '.repeat(5));
+    await page.getByLabel('Add a tag').fill('a tag that is far too long to be taken');
+    await page.keyboard.press('Enter');
+    await expect(listing(page).getByText(/^Tag 14: Etsy takes 20 characters/)).toBeVisible();
+    await expectLayout(page);
+    await page.goto('/settings/listings');
+    await page.getByRole('checkbox', { name: 'Disclose AI use' }).uncheck();
+    await expectLayout(page);
   });
-}
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sandboxUrl } from '../support/mailbox.ts';
 import { HOODIE, POSTER, saveLineUp } from '../support/products.ts';
-import { expectAccessible, expectFits } from '../support/screen-checks.ts';
+import { expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
@@ -62,65 +62,58 @@ const tile = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-for (const [name, viewport] of [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 360, height: 780 }],
-] as const) {
-  test.describe(name, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('on a phone', () => {
+  test.use(VIEWPORTS.phone);
 
-    test('a hoodie gets words, a price and colors of its own, and a poster prices by size', async ({
-      signedIn: page,
-      seller,
-      noise,
-    }) => {
-      test.setTimeout(400_000);
-      const id = await makeProducts(seller);
-      await page.goto(`/library/${id}`);
-      await tile(page, 'Hoodie').getByRole('button', { name: 'Edit listing: Hoodie' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Listing of the hoodie' });
-      const title = dialog.getByLabel('Title', { exact: true });
-      await title.fill('Night Fox Mug');
-      await expect(
-        dialog.getByText('“Mug” is about another product. This listing sells a hoodie.').first(),
-      ).toBeVisible();
-      await expect(title).toHaveAttribute('aria-invalid', 'true');
-      await dialog.getByRole('button', { name: 'Save listing' }).click();
-      await expect(dialog.getByText('Not saved yet. Edits are free.')).toBeVisible();
-      await title.fill('Lantern Fox Hoodie');
-      await dialog.getByLabel('Description', { exact: true }).fill(`${WORDS} on a warm hoodie, for walks at night.`);
-      await dialog.getByLabel('Price (USD)').fill('49.50');
-      await dialog.getByRole('button', { name: 'White' }).click();
-      await expect(dialog.getByText(/^Profit: \$/)).toBeVisible();
-      const etsy = dialog.getByRole('region', { name: 'For Etsy’s form' });
-      await expect(etsy.getByText('Clothing > Gender-Neutral Adult Clothing > Hoodies & Sweatshirts')).toBeVisible();
-      await expect(etsy.getByText('Hooded')).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Save listing' }).click();
-      await expect(dialog.getByText('Saved and synced to Printify.')).toBeVisible({ timeout: 30_000 });
-      expect(await atPrintify(seller, id, 'hoodie')).toEqual({
-        title: 'Lantern Fox Hoodie',
-        colors: ['Black'],
-        prices: [4950],
-      });
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(page.getByRole('button', { name: 'Edit listing: Hoodie' })).toBeFocused();
-      await expect(tile(page, 'Hoodie').getByText('$49.50')).toBeVisible();
-
-      await page.getByRole('button', { name: 'Edit listing: Poster' }).click();
-      const prices = page.getByRole('dialog').getByRole('group', { name: 'Prices (USD)' }).getByRole('spinbutton');
-      await prices.first().fill('0.10');
-      await expect(page.getByRole('dialog').getByText('Choose a price from 1.00 to 9999.99')).toBeVisible();
-      await prices.first().fill('21.75');
-      await expectFits(page);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Save listing' }).last().click();
-      await expect(page.getByRole('dialog').getByText('Saved and synced to Printify.')).toBeVisible({
-        timeout: 30_000,
-      });
-      expect((await atPrintify(seller, id, 'poster')).prices).toContain(2175);
-      ignoreFailedCalls(noise);
+  test('a hoodie gets words, a price and colors of its own, and a poster prices by size', async ({
+    signedIn: page,
+    seller,
+    noise,
+  }) => {
+    test.setTimeout(400_000);
+    const id = await makeProducts(seller);
+    await page.goto(`/library/${id}`);
+    await tile(page, 'Hoodie').getByRole('button', { name: 'Edit listing: Hoodie' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Listing of the hoodie' });
+    const title = dialog.getByLabel('Title', { exact: true });
+    await title.fill('Night Fox Mug');
+    await expect(
+      dialog.getByText('“Mug” is about another product. This listing sells a hoodie.').first(),
+    ).toBeVisible();
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByRole('button', { name: 'Save listing' }).click();
+    await expect(dialog.getByText('Not saved yet. Edits are free.')).toBeVisible();
+    await title.fill('Lantern Fox Hoodie');
+    await dialog.getByLabel('Description', { exact: true }).fill(`${WORDS} on a warm hoodie, for walks at night.`);
+    await dialog.getByLabel('Price (USD)').fill('49.50');
+    await dialog.getByRole('button', { name: 'White' }).click();
+    await expect(dialog.getByText(/^Profit: \$/)).toBeVisible();
+    const etsy = dialog.getByRole('region', { name: 'For Etsy’s form' });
+    await expect(etsy.getByText('Clothing > Gender-Neutral Adult Clothing > Hoodies & Sweatshirts')).toBeVisible();
+    await expect(etsy.getByText('Hooded')).toBeVisible();
+    await expectLayout(page);
+    await dialog.getByRole('button', { name: 'Save listing' }).click();
+    await expect(dialog.getByText('Saved and synced to Printify.')).toBeVisible({ timeout: 30_000 });
+    expect(await atPrintify(seller, id, 'hoodie')).toEqual({
+      title: 'Lantern Fox Hoodie',
+      colors: ['Black'],
+      prices: [4950],
     });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Edit listing: Hoodie' })).toBeFocused();
+    await expect(tile(page, 'Hoodie').getByText('$49.50')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit listing: Poster' }).click();
+    const prices = page.getByRole('dialog').getByRole('group', { name: 'Prices (USD)' }).getByRole('spinbutton');
+    await prices.first().fill('0.10');
+    await expect(page.getByRole('dialog').getByText('Choose a price from 1.00 to 9999.99')).toBeVisible();
+    await prices.first().fill('21.75');
+    await expectLayout(page);
+    await page.getByRole('button', { name: 'Save listing' }).last().click();
+    await expect(page.getByRole('dialog').getByText('Saved and synced to Printify.')).toBeVisible({
+      timeout: 30_000,
+    });
+    expect((await atPrintify(seller, id, 'poster')).prices).toContain(2175);
+    ignoreFailedCalls(noise);
   });
-}
+});

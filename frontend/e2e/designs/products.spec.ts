@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOODIE, MUG, POSTER, saveLineUp, TOTE } from '../support/products.ts';
-import { expectAccessible, expectFits } from '../support/screen-checks.ts';
+import { expectAccessible, expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
 import { chooseColors } from '../support/workbench.ts';
 
@@ -11,92 +11,85 @@ const product = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-for (const [name, width] of [
-  ['desktop', 1440],
-  ['phone', 360],
-] as const) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('on a phone', () => {
+  test.use(VIEWPORTS.phone);
 
-    test('a press with a line-up is shown on all its products', async ({ signedIn: page, seller }) => {
-      test.setTimeout(180_000);
-      await seller.connectPrintify();
-      await saveLineUp(seller, { name: 'Mug and poster', isDefault: true, items: [MUG, POSTER] });
-      await page.goto('/dashboard');
-      await page.getByLabel('Design Description').fill('"Night Owl" with a moon');
-      await page.getByRole('radio', { name: /Press/ }).check();
-      await chooseColors(page, 'Black');
-      await expect(page.getByLabel('Also on').locator('option:checked')).toHaveText('Mug and poster');
-      await expect(page.getByText('mug, poster.')).toBeVisible();
-      await page.getByRole('button', generate).click();
-      const card = page.getByRole('article').first();
-      await expect(card.getByText('+ mug, poster')).toBeVisible({ timeout: 60_000 });
-      await card.getByRole('link', { name: 'Open "Night Owl" with a moon' }).click();
-      for (const kind of ['Mug', 'Poster'])
-        await expect(product(page, kind).getByText('In your shop')).toBeVisible({ timeout: 120_000 });
-      await product(page, 'Mug').getByRole('button', { name: 'Listing of the mug' }).click();
-      await expect(product(page, 'Mug').getByText(/mug/i).last()).toBeVisible();
-      await expect(product(page, 'Poster').getByText(/^from \$/)).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page);
-    });
-
-    test('a failed product says why, is retried, and one that was not made is removed', async ({
-      withDesign: page,
-      sharedSeller,
-      noise,
-    }) => {
-      const [made] = (await (await sharedSeller.call('GET', '/api/generations?limit=1')).json()) as { id: string }[];
-      const answer = { products: [FAILED, REFUSED], creditsEach: 0 };
-      await page.route('**/api/generations/*/products', (route) => route.fulfill({ json: answer }));
-      await page.route('**/products/*/retry', (route) => {
-        answer.products = [{ ...FAILED, status: 'making', stage: 'uploading', message: null }, REFUSED];
-        return route.fulfill({ status: 202, json: answer });
-      });
-      await page.route(`**/products/${REFUSED.id}`, (route) => {
-        answer.products.pop();
-        return route.fulfill({ status: 204 });
-      });
-      await page.goto(`/library/${made?.id}`);
-      await expect(product(page, 'Hoodie').getByText('Failed', { exact: true })).toBeVisible();
-      await expect(product(page, 'Hoodie').getByText('Printify refused the product.')).toBeVisible();
-      await expect(product(page, 'Mug').getByText('Not made', { exact: true })).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Retry: Hoodie' }).click();
-      await expect(product(page, 'Hoodie').getByText('Uploading', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Remove: Mug' }).click();
-      await expect(product(page, 'Mug')).toHaveCount(0);
-      await expect(products(page).getByRole('button', { name: 'Put it on more products' })).toBeFocused();
-      ignoreFailedCalls(noise);
-    });
-
-    test('a finished design is put on more products', async ({ withDesign: page, sharedSeller, noise }) => {
-      const [made] = (await (await sharedSeller.call('GET', '/api/generations?limit=1')).json()) as { id: string }[];
-      const { id } = await saveLineUp(sharedSeller, { name: `Hoodie and tote ${name}`, items: [HOODIE, TOTE] });
-      const sent: object[] = [];
-      await page.route('**/api/generations/*/products', async (route) => {
-        if (route.request().method() === 'POST') sent.push(route.request().postDataJSON() as object);
-        await route.fulfill({ json: { products: sent.length > 0 ? [FAILED] : [], creditsEach: 1 } });
-      });
-      await page.goto(`/library/${made?.id}`);
-      await page.getByRole('button', { name: 'Put it on more products' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Put it on more products' });
-      await dialog.getByRole('radio', { name: `Hoodie and tote ${name}` }).check();
-      await expect(dialog.getByText(/^Costs 2 credits/)).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('radio', { name: 'Single products' }).check();
-      await dialog.getByRole('button', { name: 'Put it on 1 product' }).click();
-      await expect(dialog.getByText('Choose a product.')).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('radio', { name: 'A line-up' }).check();
-      await dialog.getByRole('button', { name: 'Put it on 2 products' }).click();
-      await expect(product(page, 'Hoodie')).toBeVisible();
-      expect(sent).toEqual([{ lineUpId: id }]);
-      ignoreFailedCalls(noise);
-    });
+  test('a press with a line-up is shown on all its products', async ({ signedIn: page, seller }) => {
+    test.setTimeout(180_000);
+    await seller.connectPrintify();
+    await saveLineUp(seller, { name: 'Mug and poster', isDefault: true, items: [MUG, POSTER] });
+    await page.goto('/dashboard');
+    await page.getByLabel('Design Description').fill('"Night Owl" with a moon');
+    await page.getByRole('radio', { name: /Press/ }).check();
+    await chooseColors(page, 'Black');
+    await expect(page.getByLabel('Also on').locator('option:checked')).toHaveText('Mug and poster');
+    await expect(page.getByText('mug, poster.')).toBeVisible();
+    await page.getByRole('button', generate).click();
+    const card = page.getByRole('article').first();
+    await expect(card.getByText('+ mug, poster')).toBeVisible({ timeout: 60_000 });
+    await card.getByRole('link', { name: 'Open "Night Owl" with a moon' }).click();
+    for (const kind of ['Mug', 'Poster'])
+      await expect(product(page, kind).getByText('In your shop')).toBeVisible({ timeout: 120_000 });
+    await product(page, 'Mug').getByRole('button', { name: 'Listing of the mug' }).click();
+    await expect(product(page, 'Mug').getByText(/mug/i).last()).toBeVisible();
+    await expect(product(page, 'Poster').getByText(/^from \$/)).toBeVisible();
+    await expectLayout(page);
   });
-}
+
+  test('a failed product says why, is retried, and one that was not made is removed', async ({
+    withDesign: page,
+    sharedSeller,
+    noise,
+  }) => {
+    const [made] = (await (await sharedSeller.call('GET', '/api/generations?limit=1')).json()) as { id: string }[];
+    const answer = { products: [FAILED, REFUSED], creditsEach: 0 };
+    await page.route('**/api/generations/*/products', (route) => route.fulfill({ json: answer }));
+    await page.route('**/products/*/retry', (route) => {
+      answer.products = [{ ...FAILED, status: 'making', stage: 'uploading', message: null }, REFUSED];
+      return route.fulfill({ status: 202, json: answer });
+    });
+    await page.route(`**/products/${REFUSED.id}`, (route) => {
+      answer.products.pop();
+      return route.fulfill({ status: 204 });
+    });
+    await page.goto(`/library/${made?.id}`);
+    await expect(product(page, 'Hoodie').getByText('Failed', { exact: true })).toBeVisible();
+    await expect(product(page, 'Hoodie').getByText('Printify refused the product.')).toBeVisible();
+    await expect(product(page, 'Mug').getByText('Not made', { exact: true })).toBeVisible();
+    await expectLayout(page);
+    await page.getByRole('button', { name: 'Retry: Hoodie' }).click();
+    await expect(product(page, 'Hoodie').getByText('Uploading', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove: Mug' }).click();
+    await expect(product(page, 'Mug')).toHaveCount(0);
+    await expect(products(page).getByRole('button', { name: 'Put it on more products' })).toBeFocused();
+    ignoreFailedCalls(noise);
+  });
+
+  test('a finished design is put on more products', async ({ withDesign: page, sharedSeller, noise }) => {
+    const [made] = (await (await sharedSeller.call('GET', '/api/generations?limit=1')).json()) as { id: string }[];
+    const { id } = await saveLineUp(sharedSeller, { name: 'Hoodie and tote', items: [HOODIE, TOTE] });
+    const sent: object[] = [];
+    await page.route('**/api/generations/*/products', async (route) => {
+      if (route.request().method() === 'POST') sent.push(route.request().postDataJSON() as object);
+      await route.fulfill({ json: { products: sent.length > 0 ? [FAILED] : [], creditsEach: 1 } });
+    });
+    await page.goto(`/library/${made?.id}`);
+    await page.getByRole('button', { name: 'Put it on more products' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Put it on more products' });
+    await dialog.getByRole('radio', { name: 'Hoodie and tote' }).check();
+    await expect(dialog.getByText(/^Costs 2 credits/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: 'Single products' }).check();
+    await dialog.getByRole('button', { name: 'Put it on 1 product' }).click();
+    await expect(dialog.getByText('Choose a product.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: 'A line-up' }).check();
+    await dialog.getByRole('button', { name: 'Put it on 2 products' }).click();
+    await expect(product(page, 'Hoodie')).toBeVisible();
+    expect(sent).toEqual([{ lineUpId: id }]);
+    ignoreFailedCalls(noise);
+  });
+});
 
 test('the T-shirt only is sent, also by a press that was held without a connection', async ({
   signedIn: page,

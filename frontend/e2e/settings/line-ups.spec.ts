@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { saveLineUp, TOTE } from '../support/products.ts';
-import { expectAccessible, expectFits } from '../support/screen-checks.ts';
+import { expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
@@ -14,54 +14,48 @@ async function chooseProduct(page: Page, name: string, provider: RegExp): Promis
   await page.getByRole('group', { name: 'Print provider' }).getByRole('radio', { name: provider }).check();
 }
 
-for (const [name, width] of [
-  ['desktop', 1440],
-  ['phone', 360],
-] as const) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('on a phone', () => {
+  test.use(VIEWPORTS.phone);
 
-    test('a line-up is made, says what is missing, and is changed', async ({ signedIn: page, seller, noise }) => {
-      await seller.connectPrintify();
-      await page.goto('/settings/line-ups');
-      await page.getByRole('link', { name: 'New line-up' }).click();
-      await page.getByRole('button', { name: 'Add a product' }).click();
-      await save(page);
-      await expect(page.getByText('Give it a name.')).toBeVisible();
-      await expect(page.getByText('Choose a product.')).toBeVisible();
-      await page.getByLabel('Name').fill('Hoodie and mug');
-      await page.getByLabel(/^Use it for new designs/).check();
-      await chooseProduct(page, 'Hoodie', /^Monster Digital.*Tampa/);
-      await save(page);
-      await expect(page.getByText('Choose at least one color.')).toBeVisible();
-      await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
-      await page.getByRole('radio', { name: 'The back' }).check();
-      await page.getByLabel('Price (USD)').fill('44.99');
-      await expectFits(page);
-      await expectAccessible(page);
+  test('a line-up is made, says what is missing, and is changed', async ({ signedIn: page, seller, noise }) => {
+    await seller.connectPrintify();
+    await page.goto('/settings/line-ups');
+    await page.getByRole('link', { name: 'New line-up' }).click();
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    await save(page);
+    await expect(page.getByText('Give it a name.')).toBeVisible();
+    await expect(page.getByText('Choose a product.')).toBeVisible();
+    await page.getByLabel('Name').fill('Hoodie and mug');
+    await page.getByLabel(/^Use it for new designs/).check();
+    await chooseProduct(page, 'Hoodie', /^Monster Digital.*Tampa/);
+    await save(page);
+    await expect(page.getByText('Choose at least one color.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
+    await page.getByRole('radio', { name: 'The back' }).check();
+    await page.getByLabel('Price (USD)').fill('44.99');
+    await expectLayout(page);
 
-      await page.getByRole('button', { name: 'Add a product' }).click();
-      await page.getByRole('radio', { name: 'Mugs' }).check();
-      await chooseProduct(page, 'Mug', /./);
-      await expect(page.getByText('Comes in White only.')).toBeVisible();
-      await page.getByRole('radio', { name: 'A target margin' }).check();
-      await page.getByLabel('Margin (%)').fill('35');
-      await page.getByRole('button', { name: /^Move up: Mug/ }).click();
-      await save(page);
-      await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    await page.getByRole('radio', { name: 'Mugs' }).check();
+    await chooseProduct(page, 'Mug', /./);
+    await expect(page.getByText('Comes in White only.')).toBeVisible();
+    await page.getByRole('radio', { name: 'A target margin' }).check();
+    await page.getByLabel('Margin (%)').fill('35');
+    await page.getByRole('button', { name: /^Move up: Mug/ }).click();
+    await save(page);
+    await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
 
-      const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Hoodie and mug/ }) });
-      await expect(row.getByText('Default', { exact: true })).toBeVisible();
-      await expect(row.getByText('mug, hoodie')).toBeVisible();
-      await row.getByRole('link', { name: 'Edit Hoodie and mug' }).click();
-      await expect(page.getByText('Your T-shirt', { exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Hoodie: Gildan 18500.*on the back · \$44\.99/ })).toBeVisible();
-      await page.getByRole('button', { name: /^Mug:.*35% margin/ }).click();
-      await expect(page.getByLabel('Margin (%)')).toHaveValue('35');
-      ignoreFailedCalls(noise);
-    });
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Hoodie and mug/ }) });
+    await expect(row.getByText('Default', { exact: true })).toBeVisible();
+    await expect(row.getByText('mug, hoodie')).toBeVisible();
+    await row.getByRole('link', { name: 'Edit Hoodie and mug' }).click();
+    await expect(page.getByText('Your T-shirt', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Hoodie: Gildan 18500.*on the back · \$44\.99/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Mug:.*35% margin/ }).click();
+    await expect(page.getByLabel('Margin (%)')).toHaveValue('35');
+    ignoreFailedCalls(noise);
   });
-}
+});
 
 test('a line-up with a taken name is refused at its field, and a deleted one is brought back', async ({
   signedIn: page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sandboxUrl } from '../support/mailbox.ts';
 import { controlSandbox } from '../support/sandbox.ts';
-import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
+import { expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -149,27 +149,22 @@ test('the guide shows five steps, plays, and leads to Settings', async ({ signed
   await expect(page).toHaveURL(/\/settings\/printify$/);
 });
 
-for (const [name, shape] of Object.entries(VIEWPORTS)) {
-  test.describe(name, () => {
-    test.use(shape);
+test.describe('on a phone', () => {
+  test.use(VIEWPORTS.phone);
 
-    test('Settings and the guide fit and are accessible', async ({ withDesign: page }) => {
-      await page.goto('/settings/pricing');
-      await expect(page.getByRole('table')).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page);
-      await page.goto('/settings/product');
-      await section(page, 'Product').getByRole('combobox').click();
-      await expect(page.getByRole('option')).not.toHaveCount(0);
-      await expectFits(page);
-      await expectAccessible(page);
-      await page.goto('/help/printify-setup');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page);
-    });
+  test('Settings and the guide fit and are accessible', async ({ withDesign: page }) => {
+    await page.goto('/settings/pricing');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectLayout(page);
+    await page.goto('/settings/product');
+    await section(page, 'Product').getByRole('combobox').click();
+    await expect(page.getByRole('option')).not.toHaveCount(0);
+    await expectLayout(page);
+    await page.goto('/help/printify-setup');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectLayout(page);
   });
-}
+});
 
 function shopsOf(token: string): RequestInit {
   return { headers: { authorization: `Bearer ${token}`, 'user-agent': 'inkloom-test' } };

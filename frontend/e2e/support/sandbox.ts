@@ -24,6 +24,14 @@ export async function refuseProduct({ token }: Seller): Promise<void> {
   });
 }
 
+/** Makes Printify take the seller's next product slowly enough to see that it is being made. */
+export async function delayProduct({ token }: Seller): Promise<void> {
+  await controlSandbox('POST', '/faults', {
+    ...{ provider: 'printify', method: 'POST', path: '/products\\.json$', token, times: 1 },
+    fault: { kind: 'latency', ms: 3000 },
+  });
+}
+
 /** Deletes all products of the seller at Printify, as the seller could do there. Returns how many there were. */
 export async function deleteProducts({ token }: Seller): Promise<number> {
   const call = (path: string, method = 'GET') =>
