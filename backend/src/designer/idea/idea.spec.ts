@@ -245,6 +245,30 @@ describe('what is drawn', () => {
     },
   );
 
+  it.each([
+    ['Sleeping sloth', { subject: 'sloth-sleeping' }],
+    ['Boxing kangaroo', { subject: 'kangaroo', companion: { motif: 'boxing-glove', relation: 'hold' } }],
+    ['Chick hatching from an egg', { subject: 'chick-hatching' }],
+    ['Lumberjack chopping wood with an axe', { subject: 'lumberjack-chopping' }],
+    ['Bear catching a fish in a river', { subject: 'bear-catching-fish' }],
+    ['Mom holding a baby', { subject: 'mom-holding-baby' }],
+    ['Grandma knitting with yarn', { subject: 'grandma-knitting' }],
+    ['Carpenter sawing a board', { subject: 'carpenter-sawing' }],
+    ['Police officer with a cat', { subject: 'cat', companion: { motif: 'police-standing', relation: 'beside' } }],
+    ['Family of ducks', { subject: 'duck', companion: { motif: 'duck', relation: 'beside' } }],
+  ])('of %j is who does it, with nothing twice and no words', (text, cast) => {
+    const { headline, tagline, subject, companion } = readIdea(text);
+    expect({ headline, tagline, subject, ...(companion && { companion }) }).toEqual({
+      headline: '',
+      tagline: '',
+      ...cast,
+    });
+  });
+
+  it.each(['Police officer with a heart of gold', 'Family of misfits', 'Sushi cat'])('%j is said', (text) => {
+    expect(readIdea(text).headline).not.toBe('');
+  });
+
   it('is not the storm of a lightning bolt, nor the sea otter of a sea', () => {
     expect(readIdea('Licensed electrician lightning bolt and pliers')).toMatchObject({ subject: 'high-voltage' });
     expect(readIdea('Banjo playing raccoon')).toMatchObject({ subject: 'raccoon', companion: { motif: 'banjo' } });

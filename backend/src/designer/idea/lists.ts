@@ -1,5 +1,7 @@
 /** Finds things in lists and vessels, whatever they are called. Kinds are changed in place. */
 
+import { findSightings } from '../words/lexicon.ts';
+import { isCreature } from '../words/roles.ts';
 import { CLOSERS, PERSONS } from '../words/speech.ts';
 import type { TokenKind } from './tokens.ts';
 
@@ -25,13 +27,20 @@ export const CONTAINERS = new Set(
   ),
 );
 
+/** "Family of ducks"; but "family of misfits". */
+const HERDS = new Set('family herd pack flock school litter'.split(' '));
+
 /** "Basket of chanterelles" is one thing. */
 export function markContents(kinds: TokenKind[], words: readonly string[], inner: Set<number>): void {
   for (const [at, word] of words.entries()) {
     const contents = words[at + 2] ?? '';
     const plural = kinds[at + 2] === 'word' && /[^s]s$/u.test(contents);
-    if (!CONTAINERS.has(word) || words[at + 1] !== 'of' || !(plural || kinds[at + 2] === 'thing')) continue;
+    const isVessel = CONTAINERS.has(word) && (plural || kinds[at + 2] === 'thing');
+    if (words[at + 1] !== 'of' || !(isVessel || (HERDS.has(word) && isCreatureWord(contents)))) continue;
     kinds.fill('thing', at, at + 3);
     inner.add(at + 1).add(at + 2);
   }
 }
+
+export const isCreatureWord = (word: string) =>
+  findSightings([word]).some(({ kind, motif }) => kind === 'thing' && isCreature(motif));

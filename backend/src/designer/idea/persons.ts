@@ -2,12 +2,14 @@ import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { ANYONE, PERSON_FIGURES } from '../words/persons.ts';
 import { DEEDS, PAIRED_ACTIVITIES } from '../words/roles.ts';
 
-/** The figure of a person who does something with a thing, or who has one: "plumber with a wrench", "girl riding a horse". */
+/** The figure of a person who does something with a thing, or who has one: "teacher with an apple", "girl riding a horse". */
 export function personAt(words: readonly string[], at: number): string | undefined {
   const word = words[at] ?? '';
   if (!Object.hasOwn(PERSON_FIGURES, word)) return undefined;
   const [link = '', ...behind] = words.slice(at + 1);
-  const isDeed = /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
+  // Who is drawn whole stands: the others get a body that rides, holds or wears.
+  const isWhole = !PERSON_FIGURES[word]?.endsWith('-face');
+  const isDeed = !isWhole && /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
   if (!isDeed && (link !== 'with' || ANYONE.has(word))) return undefined;
   if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return PERSON_FIGURES[word];
   const [next] = findSightings(behind).filter(({ kind }) => kind === 'thing');
@@ -19,7 +21,8 @@ const MOST_BETWEEN = 3;
 
 /** The sightings with the persons among them, who are seen in place of what stands for their trades. */
 export function withPersons(found: readonly Sighting[], words: readonly string[]): Sighting[] {
-  const isInside = (at: number) => found.some((one) => one.length > 1 && one.at <= at && at < one.at + one.length);
+  const isInside = (at: number) =>
+    found.some((one) => one.kind === 'thing' && one.length > 1 && one.at <= at && at < one.at + one.length);
   const persons = words.flatMap((_, at): Sighting[] => {
     const motif = isInside(at) ? undefined : personAt(words, at);
     return motif ? [{ motif, kind: 'thing', at, length: 1 }] : [];

@@ -337,7 +337,13 @@ function weight({ motif, kind, at, length }: Sighting, words: readonly string[],
   const article = /^(?:an?|the)$/u.test(words[at + length + 1] ?? '');
   const able = (article || isCreature(motif)) && !isPlacedAt(words, at);
   const acts = isActing(words[at + length] ?? '') && able ? 9 : 0;
-  return acts + rank + BY_KIND[kind] - (wearer && WORN.has(motif) ? 9 : 0) - (KIN.has(words[at] ?? '') ? 1 : 0);
+  return (
+    acts +
+    rank +
+    BY_KIND[kind] -
+    (wearer && WORN.has(motif) ? 9 : 0) -
+    (length === 1 && KIN.has(words[at] ?? '') ? 1 : 0)
+  );
 }
 
 /** They are fished for. */
@@ -368,7 +374,27 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'bat-hanging': ['tree-branch'],
   'monkey-swinging': ['jungle-vine', 'banana'],
   'worm-reading': ['open-book', 'books', 'glasses'],
+  'ghost-reading': ['open-book', 'books'],
   'crab-beers': ['beer-mug'],
+  'bear-catching-fish': ['fish', 'salmon-fish'],
+  'gorilla-lifting': ['barbell'],
+  'chick-hatching': ['hatching-egg', 'egg'],
+  'turtle-hatching': ['hatching-egg', 'egg'],
+  'dino-hatching': ['hatching-egg', 'egg', 'dinosaur-egg'],
+  'dragon-hatching': ['hatching-egg', 'egg'],
+  'archer-shooting': ['bow-and-arrow'],
+  'barber-cutting': ['scissors'],
+  'blacksmith-hammering': ['hammer', 'anvil'],
+  'carpenter-sawing': ['carpentry-saw'],
+  'drummer-playing': ['drum-kit', 'drum', 'drumsticks'],
+  'fisherman-casting': ['fishing-pole'],
+  'golfer-swing': ['golf-clubs'],
+  'grandma-knitting': ['yarn', 'knitting-needles', 'rocking-chair'],
+  'guitarist-playing': ['guitar', 'electric-guitar'],
+  'hunter-aiming': ['rifle-hunting'],
+  'lumberjack-chopping': ['axe'],
+  'officer-dog': ['dog', 'german-shepherd'],
+  'violinist-playing': ['violin'],
   chameleon: ['tree-branch'],
   toucan: ['tree-branch'],
   parrot: ['tree-branch'],

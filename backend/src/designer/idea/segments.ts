@@ -1,10 +1,11 @@
 /** Parts an idea at its commas and stops into what is printed and what is drawn. */
 
 import { findSightings } from '../words/lexicon.ts';
-import { ACTIVITIES, DEEDS, isCreature } from '../words/roles.ts';
+import { ACTIVITIES, DEEDS, showsDeed } from '../words/roles.ts';
 import { ARTICLES, ARTWORK, CLOSERS, KIN, PASTIMES } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
+import { isCreatureWord } from './lists.ts';
 import { capitalsCount } from './names.ts';
 import { CROSSED, OBJECTS } from './phrases.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
@@ -104,6 +105,20 @@ const LONG_LIST = 6;
 const listsUncounted = ([first, second]: readonly Segment[]) =>
   first?.tokens.length === 1 && !isCountable(first.tokens[0]?.word ?? '') && second?.gap.includes(',') === true;
 
+/** "Sleeping sloth", "Baby sea turtle hatching", "Boxing kangaroo": who does what, and nothing else. */
+function isActive(tokens: readonly Token[]): boolean {
+  const [first, ...others] = tokens;
+  const does = Object.hasOwn(ACTIVITIES, first?.word ?? '') && first?.word.endsWith('ing');
+  return poseLength(tokens) === tokens.length || (others.length === 1 && does === true && isAnimal(others[0]));
+}
+
+/** Tokens that one picture of somebody who does something begins with: "carpenter sawing | a board". */
+function poseLength(tokens: readonly Token[]): number {
+  const [seen] = findSightings(tokens.map(({ word }) => word));
+  const isPose = seen?.at === 0 && seen.kind === 'thing' && seen.length > 1 && showsDeed(seen.motif);
+  return isPose && tokens.slice(0, seen.length).some(({ word }) => word.endsWith('ing')) ? seen.length : 0;
+}
+
 /** "Tacos and tequila", "Sushi cat": things only, but a saying. A single countable thing with another is a picture. */
 function isLettered(segments: readonly Segment[], roles: readonly Role[]): boolean {
   const shown = segments.filter((_, at) => roles[at] === 'drawn');
@@ -112,7 +127,7 @@ function isLettered(segments: readonly Segment[], roles: readonly Role[]): boole
   if (roles.includes('artwork') || tokens.length > (listsUncounted(shown) ? LONG_LIST : SHORT_LIST)) return false;
   if (Object.hasOwn(STYLE_WORDS, tokens[0]?.word ?? '') || CROSSED.has(tokens[0]?.word ?? '')) return false;
   if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind))) return false;
-  if (isPastime(tokens) || isAllDescription(tokens)) return false;
+  if (isPastime(tokens) || isActive(tokens) || isAllDescription(tokens)) return false;
   // "Cactus in a pot", "pair of skis" are one thing.
   if (tokens.some(({ word, continues }) => continues && (ARTICLES.has(word) || word === 'of'))) return false;
   const joined = shown.length > 1 || tokens.some(({ kind }) => kind === 'joint');
@@ -157,6 +172,8 @@ function roleOf({ tokens }: Segment, first: boolean): Role {
   if (isPlace(tokens)) return 'said';
   if (isCountedList(tokens) || isPastime(tokens)) return 'drawn';
   if (
+    tokens[poseLength(tokens) || tokens.length]?.kind === 'article' ||
+    isTradeWith(tokens) ||
     isDescription(tokens) ||
     isAllDescription(tokens) ||
     (!first && (isCreatureWith(tokens) || listsThing(tokens) || isOneThing(tokens)))
@@ -257,6 +274,16 @@ function isDescription(tokens: readonly Token[]): boolean {
   );
 }
 
+/** "Police officer with a dog": who has a trade has a thing, but no "heart of gold". */
+function isTradeWith(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }) => word === 'with');
+  const head = tokens[at - 1];
+  const isTrade = head?.kind === 'person' && !KIN.has(head.word) && !ANYBODY.has(head.word);
+  const [article, ...thing] = tokens.slice(at + 1);
+  const isThing = thing.length > 0 && thing.every(({ kind }) => kind === 'thing' || kind === 'look');
+  return isTrade && at < 3 && tokens[0]?.kind !== 'look' && article?.kind === 'article' && isThing;
+}
+
 const isNamed = ({ kind }: Token) => kind === 'name' || kind === 'date';
 
 /** "Surfside Texas pelican on a post": the place is printed, the rest is drawn. */
@@ -346,9 +373,6 @@ function isCreatureWith(tokens: readonly Token[]): boolean {
   const plain = lead.every(({ kind }) => kind === 'look' || kind === 'article' || kind === 'thing');
   return at > 0 && plain && at < tokens.length - 1 && isCreatureWord(lead.at(-1)?.word ?? '');
 }
-
-const isCreatureWord = (word: string) =>
-  findSightings([word]).some(({ kind, motif }) => kind === 'thing' && isCreature(motif));
 
 /** "Cat on a skateboard", "fox with mushrooms"; but "Dogs over people" and "Coffee with friends" are sayings. */
 function isPlaced(tokens: readonly Token[], at: number, determined: boolean): boolean {

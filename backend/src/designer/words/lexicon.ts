@@ -2,7 +2,7 @@ import { isEmblem, subjectOf } from '../figures/catalog.ts';
 import { isDrawable, isDrawnHere, motifLibrary } from '../figures/motif.ts';
 import { EMBLEMS } from './emblems.ts';
 import { NOUNS } from './nouns.ts';
-import { isCreature } from './roles.ts';
+import { isCreature, showsDeed } from './roles.ts';
 import { LANDSCAPES } from './scenes.ts';
 import { PASTIMES } from './speech.ts';
 import { PICTURELESS, SENSES } from './word-sense.ts';
@@ -31,7 +31,7 @@ const VAGUE = new Set([
 ]);
 
 /** Words of the longest keyword phrase. */
-const LONGEST_PHRASE = 4;
+const LONGEST_PHRASE = 5;
 
 /** A thing by its name, what stands for a word, a keyword of some picture, or a thing without a picture. */
 export type SightingKind = 'thing' | 'emblem' | 'keyword' | 'undrawn';
@@ -71,12 +71,22 @@ export function sightings(words: readonly string[]): Sighting[] {
 }
 
 function longestAt(words: readonly string[], at: number): Sighting | undefined {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
-    const match = matchWords(words.slice(at, at + length));
+  for (let length = Math.min(LONGEST_PHRASE + 1, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length);
+    const match = (length <= LONGEST_PHRASE ? matchWords(phrase) : undefined) ?? matchWithoutArticle(phrase);
     if (match) return { ...match, at, length };
   }
   return undefined;
 }
+
+/** "Mom holding a baby" is the figure of "mom holding baby". */
+function matchWithoutArticle(words: readonly string[]): Match | undefined {
+  const bare = words.filter((word, at) => at === 0 || at === words.length - 1 || !ARTICLE.test(word));
+  const subject = bare.length < words.length && bare.length > 2 ? subjectOf(bare.join(' ')) : undefined;
+  return subject ? { motif: subject, kind: 'thing' } : undefined;
+}
+
+const ARTICLE = /^(?:an?|the|his|her|its|their)$/u;
 
 type Match = Pick<Sighting, 'motif' | 'kind'>;
 
@@ -138,7 +148,7 @@ const UNDRAWN: Match = { motif: '', kind: 'undrawn' };
 /** `null`: the word is known to have no picture. */
 function matchForm(form: string): Match | null | undefined {
   const subject = subjectOf(form);
-  if (subject) return { motif: subject, kind: isEmblem(form) || isActivity(form) ? 'emblem' : 'thing' };
+  if (subject) return { motif: subject, kind: isEmblem(form) || isPastime(form, subject) ? 'emblem' : 'thing' };
   const sense = ownEntry(SENSES, form) ?? drawnName(form);
   if (sense && isDrawable(sense)) return { motif: sense, kind: 'thing' };
   const emblem = ownEntry(EMBLEMS, form);
@@ -146,8 +156,9 @@ function matchForm(form: string): Match | null | undefined {
   return PICTURELESS.has(form) ? null : inLibrary(form);
 }
 
-/** "Disc golf", "road trip": what somebody does, although a thing stands for it. */
-const isActivity = (form: string) => PASTIMES.has(form.split(' ').at(-1) ?? '') || form === 'craft beer';
+/** "Disc golf", "road trip": what somebody does, although a thing stands for it. "Grandma knitting" is seen herself. */
+const isPastime = (form: string, subject: string) =>
+  form === 'craft beer' || (PASTIMES.has(form.split(' ').at(-1) ?? '') && !showsDeed(subject));
 
 function inLibrary(form: string): Match | null | undefined {
   const { byName, byKeyword } = lexicon();

@@ -14,6 +14,8 @@ export const PERSON_FIGURES: Record<string, string> = {
   cook: 'chef-face',
   woodworker: 'carpenter-face',
   fireman: 'firefighter-face',
+  officer: 'police-standing',
+  policeman: 'police-standing',
   veterinarian: 'vet-face',
 };
 

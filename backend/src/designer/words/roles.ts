@@ -153,6 +153,11 @@ export function isCreature(motif: string): boolean {
   return CREATURES.has(motif) || (hasTag(motif, 'creature') && !hasTag(motif, 'thing'));
 }
 
+/** A figure that is named by who does what: "turtle-hatching"; but "tire-swing". */
+export function showsDeed(motif: string): boolean {
+  return /-(?!swing|building|opening|hunting)\w+ing$/u.test(motif);
+}
+
 export function isVehicle(motif: string): boolean {
   return VEHICLES.has(motif) || hasTag(motif, 'vehicle');
 }

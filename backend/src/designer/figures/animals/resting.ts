@@ -288,7 +288,7 @@ h brick 0,810 120,800 90,890 0,910 !
 h white 0,810 110,802 106,826 0,830 !
 ~ o $dark 280,800 24 !
 ~ o $dark 330,860 18 !
-= cow-standing-flowers | cow in flowers, cow in a field, cow in a meadow, cow in wildflowers, cow with flowers field | coat=white mane=#8a4a26 hoof=#3a2d2e
+= cow-standing-flowers | cow in flowers, cow standing in flowers, cow in a field, cow in a meadow, cow in wildflowers, cow with flowers field | coat=white mane=#8a4a26 hoof=#3a2d2e
 use whole-cow
 +4:260,0 b green 16 -420,1220 -430,1080
 +4:260,10 o rose -430,1070 44

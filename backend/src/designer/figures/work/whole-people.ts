@@ -640,7 +640,7 @@ C red 14 -70,450 -40,560 0,600 60,540 70,450 !
 L $hair -112,290 -124,180 -40,110 80,110 130,190 112,290 80,210 -60,200 >0
 ~ r coal 14,262 84,50 18 !
 b coal 14 -20,272 20,272 !
-= officer-dog | police officer with dog, police dog handler, officer with dog, cop with dog, police k9 ; k9 handler, k9 officer | kit=#2c4a7c legs=#1f3560 shoe=coal hair=#3a2a24
+= officer-dog | police officer with dog, police officer with k9 dog, police dog handler, officer with dog, cop with dog, police k9 ; k9 handler, k9 officer | kit=#2c4a7c legs=#1f3560 shoe=coal hair=#3a2a24
 @ 0 1 -150,0
 .s-legs
 t $kit 96,66 150,500 240,640 260,740
