@@ -21,7 +21,7 @@ import { quick, type Seller, seller } from './support/seller.ts';
 import { until } from './support/until.ts';
 
 /** Seconds from the kill to the end of a design, on a slow and busy machine. */
-const timeoutSeconds = 60;
+const timeoutSeconds = 120;
 
 let running: Processes;
 let gate: Gate;

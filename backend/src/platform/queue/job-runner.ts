@@ -131,9 +131,13 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, Befor
     waiting.add(slot);
   }
 
-  private wakeOne(waiting: ReadonlySet<string>): void {
+  /** In turn: one that hangs does not keep the others asleep. */
+  private wakeOne(waiting: Set<string>): void {
     const [slot] = waiting;
-    if (slot) this.queue.boss.notifyWorker(slot);
+    if (!slot) return;
+    waiting.delete(slot);
+    waiting.add(slot);
+    this.queue.boss.notifyWorker(slot);
   }
 
   private async run(
