@@ -255,6 +255,8 @@ describe('what is drawn', () => {
     ['Grandma knitting with yarn', { subject: 'grandma-knitting' }],
     ['Carpenter sawing a board', { subject: 'carpenter-sawing' }],
     ['Police officer with a cat', { subject: 'cat', companion: { motif: 'police-standing', relation: 'beside' } }],
+    ['Farmer on a tractor', { subject: 'farmer-face', companion: { motif: 'tractor', relation: 'ride' } }],
+    ['Cow jumping over the moon', { subject: 'cow-jumping' }],
     ['Family of ducks', { subject: 'duck', companion: { motif: 'duck', relation: 'beside' } }],
   ])('of %j is who does it, with nothing twice and no words', (text, cast) => {
     const { headline, tagline, subject, companion } = readIdea(text);
@@ -265,9 +267,12 @@ describe('what is drawn', () => {
     });
   });
 
-  it.each(['Police officer with a heart of gold', 'Family of misfits', 'Sushi cat'])('%j is said', (text) => {
-    expect(readIdea(text).headline).not.toBe('');
-  });
+  it.each(['Police officer with a heart of gold', 'Farmer on a mission', 'Family of misfits', 'Sushi cat'])(
+    '%j is said',
+    (text) => {
+      expect(readIdea(text).headline).not.toBe('');
+    },
+  );
 
   it('is not the storm of a lightning bolt, nor the sea otter of a sea', () => {
     expect(readIdea('Licensed electrician lightning bolt and pliers')).toMatchObject({ subject: 'high-voltage' });

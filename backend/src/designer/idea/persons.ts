@@ -1,8 +1,8 @@
 import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { ANYONE, PERSON_FIGURES } from '../words/persons.ts';
-import { DEEDS, PAIRED_ACTIVITIES } from '../words/roles.ts';
+import { DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES } from '../words/roles.ts';
 
-/** The figure of a person who does something with a thing, or who has one: "teacher with an apple", "girl riding a horse". */
+/** The figure of a person who does something with a thing, or who has one: "teacher with an apple", "farmer on a tractor", "girl riding a horse". */
 export function personAt(words: readonly string[], at: number): string | undefined {
   const word = words[at] ?? '';
   if (!Object.hasOwn(PERSON_FIGURES, word)) return undefined;
@@ -10,10 +10,18 @@ export function personAt(words: readonly string[], at: number): string | undefin
   // Who is drawn whole stands: the others get a body that rides, holds or wears.
   const isWhole = !PERSON_FIGURES[word]?.endsWith('-face');
   const isDeed = !isWhole && /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
+  if (!isDeed && isSeated(link, behind) && !isWhole) return PERSON_FIGURES[word];
   if (!isDeed && (link !== 'with' || ANYONE.has(word))) return undefined;
   if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return PERSON_FIGURES[word];
   const [next] = findSightings(behind).filter(({ kind }) => kind === 'thing');
   return next && next.at <= MOST_BETWEEN ? PERSON_FIGURES[word] : undefined;
+}
+
+/** "On a tractor", "in a canoe"; but "on a mission". */
+function isSeated(link: string, [article = '', ...seat]: readonly string[]): boolean {
+  const [first] = findSightings(seat);
+  const carries = first?.at === 0 && first.kind === 'thing' && (isVehicle(first.motif) || isCreature(first.motif));
+  return /^(?:on|in)$/u.test(link) && /^(?:an?|his|her)$/u.test(article) && carries;
 }
 
 /** "A big red" horse. */
@@ -22,7 +30,10 @@ const MOST_BETWEEN = 3;
 /** The sightings with the persons among them, who are seen in place of what stands for their trades. */
 export function withPersons(found: readonly Sighting[], words: readonly string[]): Sighting[] {
   const isInside = (at: number) =>
-    found.some((one) => one.kind === 'thing' && one.length > 1 && one.at <= at && at < one.at + one.length);
+    found.some((one) => {
+      const isCovered = one.length > 1 && one.at <= at && at < one.at + one.length;
+      return isCovered && one.motif !== PERSON_FIGURES[words[at] ?? ''];
+    });
   const persons = words.flatMap((_, at): Sighting[] => {
     const motif = isInside(at) ? undefined : personAt(words, at);
     return motif ? [{ motif, kind: 'thing', at, length: 1 }] : [];

@@ -93,7 +93,7 @@ const isOpen = (last: Token | undefined) =>
 
 function isSaidOfDeed(rest: readonly Token[], { isBare }: Description): boolean {
   const [first] = rest;
-  if (!first || first.kind === 'joint' || FINITE.has(first.word)) return false;
+  if (!first || first.kind === 'joint' || FINITE.has(first.word) || leadsAway(rest)) return false;
   // "Dog walking club", "whale watching Monterey Bay".
   if (isBare) return opensSaying(first);
   // "Balloons shaped like planets".
@@ -104,6 +104,10 @@ function isSaidOfDeed(rest: readonly Token[], { isBare }: Description): boolean 
   );
   return speaks || (!isDone && rest.some(({ kind }) => ['word', 'person', 'name', 'date'].includes(kind)));
 }
+
+/** "Cat knocking a glass off a table"; but "Bear in a tent off the grid". */
+const leadsAway = ([first, second]: readonly Token[]) =>
+  /^(?:off|up|down|away)$/u.test(first?.word ?? '') && /^an?$/u.test(second?.word ?? '');
 
 /** "Typewriter and roses | write your own story"; but "Cats and books keep me sane". */
 function isSaidOfList(list: readonly Token[], rest: readonly Token[]): boolean {

@@ -7,6 +7,7 @@ import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import { isCreatureWord } from './lists.ts';
 import { capitalsCount } from './names.ts';
+import { personAt } from './persons.ts';
 import { CROSSED, OBJECTS } from './phrases.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
 import { isArtwork, isCountable, MANNERS, type Token, tokensOf } from './tokens.ts';
@@ -114,7 +115,7 @@ function isActive(tokens: readonly Token[]): boolean {
 
 /** Tokens that one picture of somebody who does something begins with: "carpenter sawing | a board". */
 function poseLength(tokens: readonly Token[]): number {
-  const [seen] = findSightings(tokens.map(({ word }) => word));
+  const [seen] = findSightings(wordsOf(tokens));
   const isPose = seen?.at === 0 && seen.kind === 'thing' && seen.length > 1 && showsDeed(seen.motif);
   return isPose && tokens.slice(0, seen.length).some(({ word }) => word.endsWith('ing')) ? seen.length : 0;
 }
@@ -274,15 +275,18 @@ function isDescription(tokens: readonly Token[]): boolean {
   );
 }
 
-/** "Police officer with a dog": who has a trade has a thing, but no "heart of gold". */
+/** "Police officer with a dog", "Farmer on a tractor": who has a trade has a thing, but no "heart of gold". */
 function isTradeWith(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(({ word }) => word === 'with');
+  const at = tokens.findIndex(({ kind }) => kind === 'joint');
   const head = tokens[at - 1];
   const isTrade = head?.kind === 'person' && !KIN.has(head.word) && !ANYBODY.has(head.word);
-  const [article, ...thing] = tokens.slice(at + 1);
+  const [joint, article, ...thing] = tokens.slice(Math.max(0, at));
   const isThing = thing.length > 0 && thing.every(({ kind }) => kind === 'thing' || kind === 'look');
-  return isTrade && at < 3 && tokens[0]?.kind !== 'look' && article?.kind === 'article' && isThing;
+  if (!isTrade || at > 2 || tokens[0]?.kind === 'look' || article?.kind !== 'article' || !isThing) return false;
+  return joint?.word === 'with' || personAt(wordsOf(tokens), at - 1) !== undefined;
 }
+
+const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word);
 
 const isNamed = ({ kind }: Token) => kind === 'name' || kind === 'date';
 

@@ -88,7 +88,7 @@ t $coat 150,60 -290,640 -340,880 -340,1120
 t $coat 124,58 220,660 210,900 200,1120
 l $hoof -384,1110 -300,1110 -290,1190 -394,1190
 l $hoof 160,1110 240,1110 250,1190 150,1190
-= cow-jumping | jumping cow, cow jumping, cow jumping over, cow over the moon, leaping cow, cow leaping | coat=white mane=coal hoof=#3a2d2e
+= cow-jumping | jumping cow, cow jumping, cow jumping over, cow over the moon, cow jumping over moon, leaping cow, cow leaping | coat=white mane=coal hoof=#3a2d2e
 @ -16 .96 0,20
 C $coat- 26 -420,440 -560,360 -600,240
 l $mane -630,260 -570,250 -570,150 -630,120

@@ -332,7 +332,7 @@ l $kit -110,520 10,430 130,460 150,620 120,820 -90,820 -120,680 >20
 b lilac 30 -114,640 140,620 !
 t $kit 104,66 -70,520 -240,560 -390,460
 o amber -404,452 42 !
-= boxer-fighter | fighting boxer ; boxer, boxers, prizefighter, kickboxer, mma fighter | skin=#8a5636 hair=night kit=red
+= boxer-fighter | boxer with boxing gloves, boxer with gloves, fighting boxer ; boxer, boxers, prizefighter, kickboxer, mma fighter | skin=#8a5636 hair=night kit=red
 t $skin- 134,84 30,780 180,950 200,1120
 l white- 150,1050 250,1050 260,1110 330,1150 340,1190 156,1190
 b gold- 170,140 30,770 130,900
@@ -406,7 +406,7 @@ t $skin 62,60 4,440 8,390
 l $kit -70,470 0,440 80,460 70,600 90,780 -70,790 -60,620 >10
 L lilac -50,500 70,640 80,700 -56,580 !
 t $skin 74,36 -50,480 -190,330 -300,170
-= cheerleader-jumping | jumping cheerleader ; cheerleader, cheerleaders | skin=#c98a5a hair=cocoa kit=blue
+= cheerleader-jumping | cheerleader with pom poms, jumping cheerleader ; cheerleader, cheerleaders | skin=#c98a5a hair=cocoa kit=blue
 t $skin 84,40 60,480 200,330 260,170
 t $skin 84,40 -60,480 -200,330 -260,170
 *9:280,120 O gold 280,60 30,70 !

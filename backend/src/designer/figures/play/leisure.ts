@@ -251,7 +251,7 @@ l red -60,436 50,436 10,520 !
 l cream -120,640 106,640 110,960 -130,960 >0
 t $kit 94,60 -80,510 -10,650 110,640
 o $skin 116,640 42 !
-= scientist-lab | scientist in lab, mad scientist, scientist with beaker, scientist man, scientist woman, lab scientist, chemist with beaker ; scientist | kit=white legs=#3a4f78 shoe=coal hair=#d8d4d8
+= scientist-lab | scientist mixing potions, scientist mixing chemicals, scientist in lab, mad scientist, scientist with beaker, scientist man, scientist woman, lab scientist, chemist with beaker ; scientist | kit=white legs=#3a4f78 shoe=coal hair=#d8d4d8
 ~ t $legs 116,84 56,780 66,950 70,1120
 ~ l $shoe 26,1110 120,1110 150,1170 150,1196 20,1196
 h $kit 0,440 90,430 180,490 150,660 190,970 40,970 0,800

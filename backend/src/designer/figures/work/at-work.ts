@@ -374,7 +374,7 @@ t $skin 72,68 -250,390 -240,330
 l $kit -370,440 -290,360 -190,364 -130,430 -140,560 -180,700 -370,700 -390,560 >-250
 t $kit 92,62 -270,440 -180,590 30,550
 o $skin 60,544 40 !
-= grill-dad | man grilling, grilling man, man at the grill, dad at the grill, dad at grill ; grilling dad, grill dad, bbq dad, dad grilling | kit=#3a86b5 legs=tan shoe=white hair=#5a3620
+= grill-dad | dad grilling burgers, dad grilling steaks, dad with spatula, man grilling, grilling man, man at the grill, dad at the grill, dad at grill ; grilling dad, grill dad, bbq dad, dad grilling | kit=#3a86b5 legs=tan shoe=white hair=#5a3620
 b ash 30 250,900 190,1190
 b ash 30 450,900 510,1190
 b ash 24 220,1080 480,1080

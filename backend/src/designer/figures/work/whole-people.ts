@@ -389,7 +389,7 @@ b red 12 430,170 450,90
 L $hair -112,340 -160,330 -140,200 -90,120 0,90 90,120 140,200 160,330 112,340 84,220 0,190 -84,220 >0
 l white -70,120 -50,60 50,60 70,120 !
 b $kit 16 -60,104 60,104 !
-= mail-carrier | mail carrier walking, mail carrier with bag, mailman with letters, mailman delivering, postal worker standing, mailman walking, mail carrier delivering ; mail carrier, mailman, postman, mail carriers | kit=#8fb4d8 legs=#5a6a80 shoe=coal hair=#4a2c1e skin=#a86a44
+= mail-carrier | mailman running, mail carrier running, mail carrier walking, mail carrier with bag, mailman with letters, mailman delivering, postal worker standing, mailman walking, mail carrier delivering ; mail carrier, mailman, postman, mail carriers | kit=#8fb4d8 legs=#5a6a80 shoe=coal hair=#4a2c1e skin=#a86a44
 t $legs- 120,84 30,770 150,940 170,1110
 l $shoe- 120,1100 210,1100 280,1150 286,1186 120,1186
 t $legs 126,86 -40,780 -110,950 -230,1080
