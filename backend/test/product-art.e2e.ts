@@ -336,7 +336,7 @@ const status = (code: number, headers: Record<string, string> = {}) => ({
   headers,
 });
 
-/** More than it can strike before it is ended. */
+/** More often than it happens before it is ended. */
 const UNTIL_ENDED = 1000;
 
 describe('while Printify', () => {
@@ -360,12 +360,12 @@ describe('while Printify', () => {
     const id = await edited(ann);
     const before = await productOf(ann);
     const times = says ? UNTIL_ENDED : 1;
-    const strikes = await fault(app, { provider: 'printify', token: ann.printify, times, ...rule });
+    const failing = await fault(app, { provider: 'printify', token: ann.printify, times, ...rule });
     await updateProduct(ann, id);
     if (says) {
       const waiting = await ann.until(id, ({ art_sync_message: message }) => message !== null, 30);
       expect(waiting).toMatchObject({ art_sync: 'syncing', art_sync_message: expect.stringMatching(says) });
-      await endFault(app, strikes);
+      await endFault(app, failing);
     }
     await expectUpdated(ann, id, before);
   });

@@ -14,7 +14,7 @@ interface Group {
 }
 
 /** Characters that a screen may load and not need, to save a phone a request. */
-const ACCEPTED_WASTE = 15_000;
+const ACCEPTED_WASTE = 3_500;
 
 /**
  * Which modules share a file. By itself the bundler makes one for each set of importers, and a screen would wait for a
