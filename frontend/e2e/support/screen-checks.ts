@@ -52,7 +52,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** A color that is inherited on its way begins the transition of who inherits it. What goes on for ever is not waited for. */
 async function endOfMotion(): Promise<void> {
-  const ends = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+  const ends = ({ playState, effect }: Animation) =>
+    playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
   for (let left = document.getAnimations(); left.some(ends); left = document.getAnimations())
     await Promise.allSettled(left.filter(ends).map(({ finished }) => finished));
 }

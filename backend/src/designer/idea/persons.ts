@@ -2,7 +2,10 @@ import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { ANYONE, PERSON_FIGURES } from '../words/persons.ts';
 import { DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES } from '../words/roles.ts';
 
-/** The figure of a person who does something with a thing, or who has one: "teacher with an apple", "farmer on a tractor", "girl riding a horse". */
+/**
+ * The figure of a person who does something with a thing, has one or sits on it: "girl riding a horse", "teacher with an
+ * apple", "farmer on a tractor".
+ */
 export function personAt(words: readonly string[], at: number): string | undefined {
   const word = words[at] ?? '';
   if (!Object.hasOwn(PERSON_FIGURES, word)) return undefined;
