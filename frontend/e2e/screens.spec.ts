@@ -40,7 +40,7 @@ const SIGNED_IN = [
   ['/settings/security', 'Settings'],
 ] as const;
 
-test.describe('with little motion', () => {
+test.describe('on a phone', () => {
   test.use(VIEWPORTS.phone);
 
   for (const [path, heading] of OPEN_TO_ALL) {

@@ -28,12 +28,10 @@ async function runJest(projects: string[], patterns: string[]): Promise<Outcome>
   }));
 }
 
-/**
- * The product, the browsers and the tests share one priority, the lowest: what is drawn for a batch has it anyway, and
- * beside browsers of a higher one that keep every core busy it would take minutes.
- */
 async function runPlaywright(patterns: string[]): Promise<Outcome> {
   const report = join(reports, 'playwright.json');
+  // The product draws for batches at a low priority, which gets nothing done beside browsers that keep every core busy.
+  // None is lower than this one: the product, the browsers and the tests share it.
   setPriority(constants.priority.PRIORITY_LOW);
   const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   await execute([join(BIN, 'playwright'), 'test', ...patterns], join(ROOT, 'frontend'), { env });

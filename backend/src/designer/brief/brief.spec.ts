@@ -73,9 +73,10 @@ describe('a brief by our grammar', () => {
   it('draws who does something with a thing, and letters who is only named', () => {
     const trade = fc.constantFrom('plumber', 'nurse', 'teacher', 'chef', 'farmer', 'mechanic');
     const anyone = fc.constantFrom('man', 'woman', 'girl', 'grandma');
-    const thing = fc.constantFrom('flashlight', 'pizza', 'big red apple');
+    const thing = fc.constantFrom('wrench', 'flashlight', 'pizza', 'big red apple');
     fc.assert(
       fc.property(trade, anyone, thing, (who, one, what) => {
+        fc.pre(`${who} ${what}` !== 'plumber wrench');
         for (const idea of [`${who} with a ${what}`, `${who} holding a ${what}`, `A ${one} holding a ${what}`]) {
           const { words, subject, companion } = readBrief(idea);
           expect([words, companion?.relation]).toEqual([[], 'hold']);
@@ -85,6 +86,7 @@ describe('a brief by our grammar', () => {
       }),
       { numRuns: 40, seed: 13 },
     );
+    // A plumber with a wrench has a figure of their own.
     expect(readBrief('plumber with a wrench')).toMatchObject({ words: [], subject: 'plumber-working' });
     expect(readBrief('Man with a plan').words).toEqual(['Man with a plan']);
   });

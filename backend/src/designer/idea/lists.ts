@@ -1,7 +1,6 @@
 /** Finds things in lists and vessels, whatever they are called. Kinds are changed in place. */
 
-import { findSightings } from '../words/lexicon.ts';
-import { isCreature } from '../words/roles.ts';
+import { isCreatureWord } from '../words/lexicon.ts';
 import { CLOSERS, PERSONS } from '../words/speech.ts';
 import type { TokenKind } from './tokens.ts';
 
@@ -41,6 +40,3 @@ export function markContents(kinds: TokenKind[], words: readonly string[], inner
     inner.add(at + 1).add(at + 2);
   }
 }
-
-export const isCreatureWord = (word: string) =>
-  findSightings([word]).some(({ kind, motif }) => kind === 'thing' && isCreature(motif));

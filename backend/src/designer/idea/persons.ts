@@ -1,6 +1,7 @@
 import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { ANYONE, PERSON_FIGURES } from '../words/persons.ts';
 import { DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES } from '../words/roles.ts';
+import { isDeterminer } from '../words/speech.ts';
 
 /**
  * The figure of a person who does something with a thing, has one or sits on it: "girl riding a horse", "teacher with an
@@ -8,23 +9,24 @@ import { DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES } from '../words/roles.
  */
 export function personAt(words: readonly string[], at: number): string | undefined {
   const word = words[at] ?? '';
-  if (!Object.hasOwn(PERSON_FIGURES, word)) return undefined;
+  const figure = Object.hasOwn(PERSON_FIGURES, word) ? PERSON_FIGURES[word] : undefined;
+  if (!figure) return undefined;
   const [link = '', ...behind] = words.slice(at + 1);
-  // Who is drawn whole stands: the others get a body that rides, holds or wears.
-  const isWhole = !PERSON_FIGURES[word]?.endsWith('-face');
-  const isDeed = !isWhole && /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
-  if (!isDeed && isSeated(link, behind) && !isWhole) return PERSON_FIGURES[word];
+  // Who is drawn whole stands: only a head gets a body that rides, holds or wears.
+  const isHead = figure.endsWith('-face');
+  if (isHead && isSeated(link, behind)) return figure;
+  const isDeed = isHead && /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
   if (!isDeed && (link !== 'with' || ANYONE.has(word))) return undefined;
-  if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return PERSON_FIGURES[word];
+  if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return figure;
   const [next] = findSightings(behind).filter(({ kind }) => kind === 'thing');
-  return next && next.at <= MOST_BETWEEN ? PERSON_FIGURES[word] : undefined;
+  return next && next.at <= MOST_BETWEEN ? figure : undefined;
 }
 
 /** "On a tractor", "in a canoe"; but "on a mission". */
 function isSeated(link: string, [article = '', ...seat]: readonly string[]): boolean {
+  if (!/^(?:on|in)$/u.test(link) || !isDeterminer(article)) return false;
   const [first] = findSightings(seat);
-  const carries = first?.at === 0 && first.kind === 'thing' && (isVehicle(first.motif) || isCreature(first.motif));
-  return /^(?:on|in)$/u.test(link) && /^(?:an?|his|her)$/u.test(article) && carries;
+  return first?.at === 0 && first.kind === 'thing' && (isVehicle(first.motif) || isCreature(first.motif));
 }
 
 /** "A big red" horse. */

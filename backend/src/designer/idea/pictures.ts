@@ -393,7 +393,6 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'guitarist-playing': ['guitar', 'electric-guitar'],
   'hunter-aiming': ['rifle-hunting'],
   'lumberjack-chopping': ['axe'],
-  'officer-dog': ['dog', 'german-shepherd'],
   'violinist-playing': ['violin'],
   chameleon: ['tree-branch'],
   toucan: ['tree-branch'],

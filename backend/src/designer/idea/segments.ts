@@ -1,11 +1,10 @@
 /** Parts an idea at its commas and stops into what is printed and what is drawn. */
 
-import { findSightings } from '../words/lexicon.ts';
+import { findSightings, isCreatureWord } from '../words/lexicon.ts';
 import { ACTIVITIES, DEEDS, showsDeed } from '../words/roles.ts';
 import { ARTICLES, ARTWORK, CLOSERS, KIN, PASTIMES } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
-import { isCreatureWord } from './lists.ts';
 import { capitalsCount } from './names.ts';
 import { personAt } from './persons.ts';
 import { CROSSED, OBJECTS } from './phrases.ts';
@@ -107,15 +106,23 @@ const listsUncounted = ([first, second]: readonly Segment[]) =>
   first?.tokens.length === 1 && !isCountable(first.tokens[0]?.word ?? '') && second?.gap.includes(',') === true;
 
 /** "Sleeping sloth", "Baby sea turtle hatching", "Boxing kangaroo": who does what, and nothing else. */
-function isActive(tokens: readonly Token[]): boolean {
-  const [first, ...others] = tokens;
-  const does = Object.hasOwn(ACTIVITIES, first?.word ?? '') && first?.word.endsWith('ing');
-  return poseLength(tokens) === tokens.length || (others.length === 1 && does === true && isAnimal(others[0]));
+function isOneDeed(tokens: readonly Token[]): boolean {
+  const [first, last] = tokens;
+  const isAnimalDoing = tokens.length === 2 && isActivity(first?.word ?? '') && isAnimal(last);
+  return isAnimalDoing || poseLength(tokens) === tokens.length;
+}
+
+const isActivity = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVITIES, word);
+
+/** "Carpenter sawing a board". */
+function isPoseWith(tokens: readonly Token[]): boolean {
+  const end = poseLength(tokens);
+  return end > 0 && tokens[end]?.kind === 'article';
 }
 
 /** Tokens that one picture of somebody who does something begins with: "carpenter sawing | a board". */
 function poseLength(tokens: readonly Token[]): number {
-  const [seen] = findSightings(wordsOf(tokens));
+  const [seen] = findSightings(tokens.map(({ word }) => word));
   const isPose = seen?.at === 0 && seen.kind === 'thing' && seen.length > 1 && showsDeed(seen.motif);
   return isPose && tokens.slice(0, seen.length).some(({ word }) => word.endsWith('ing')) ? seen.length : 0;
 }
@@ -128,7 +135,7 @@ function isLettered(segments: readonly Segment[], roles: readonly Role[]): boole
   if (roles.includes('artwork') || tokens.length > (listsUncounted(shown) ? LONG_LIST : SHORT_LIST)) return false;
   if (Object.hasOwn(STYLE_WORDS, tokens[0]?.word ?? '') || CROSSED.has(tokens[0]?.word ?? '')) return false;
   if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind))) return false;
-  if (isPastime(tokens) || isActive(tokens) || isAllDescription(tokens)) return false;
+  if (isPastime(tokens) || isOneDeed(tokens) || isAllDescription(tokens)) return false;
   // "Cactus in a pot", "pair of skis" are one thing.
   if (tokens.some(({ word, continues }) => continues && (ARTICLES.has(word) || word === 'of'))) return false;
   const joined = shown.length > 1 || tokens.some(({ kind }) => kind === 'joint');
@@ -173,8 +180,8 @@ function roleOf({ tokens }: Segment, first: boolean): Role {
   if (isPlace(tokens)) return 'said';
   if (isCountedList(tokens) || isPastime(tokens)) return 'drawn';
   if (
-    tokens[poseLength(tokens) || tokens.length]?.kind === 'article' ||
-    isTradeWith(tokens) ||
+    isPoseWith(tokens) ||
+    isTradesperson(tokens) ||
     isDescription(tokens) ||
     isAllDescription(tokens) ||
     (!first && (isCreatureWith(tokens) || listsThing(tokens) || isOneThing(tokens)))
@@ -189,9 +196,10 @@ function roleOf({ tokens }: Segment, first: boolean): Role {
 function isPastime(tokens: readonly Token[]): boolean {
   const [last, before] = tokens.toReversed();
   const deed = last?.word ?? '';
-  const isDone = deed.endsWith('ing') && Object.hasOwn(ACTIVITIES, deed);
   const isActor = (isAnimal(before) || isAnimalFamily(tokens)) && !/fish/u.test(deed);
-  return isDone && isActor && tokens.slice(0, -2).every(({ kind }) => ['thing', 'look', 'article'].includes(kind));
+  return (
+    isActivity(deed) && isActor && tokens.slice(0, -2).every(({ kind }) => ['thing', 'look', 'article'].includes(kind))
+  );
 }
 
 /** "Raccoon family camping". */
@@ -261,7 +269,7 @@ function isDescription(tokens: readonly Token[]): boolean {
   const determined = lead.some(({ kind }) => kind === 'article' || kind === 'style');
   const thing = head?.kind === 'thing' && !(tokens[at]?.kind === 'joint' && lead.some(({ word }) => KIN.has(word)));
   const opens = lead[0]?.kind === 'article' || lead[0]?.kind === 'style';
-  const trade = head?.kind === 'person' && !KIN.has(head.word) && !ANYBODY.has(head.word);
+  const trade = hasTrade(head);
   const role = trade && lead.length === 2 && isCreatureWord(lead[0]?.word ?? '');
   if (!opens && !role && startOfPictures(tokens, at)) return false;
   if (lead.some(isNamed) && !determined && !opensWithPlace(lead)) return false;
@@ -276,17 +284,18 @@ function isDescription(tokens: readonly Token[]): boolean {
 }
 
 /** "Police officer with a dog", "Farmer on a tractor": who has a trade has a thing, but no "heart of gold". */
-function isTradeWith(tokens: readonly Token[]): boolean {
+function isTradesperson(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ kind }) => kind === 'joint');
-  const head = tokens[at - 1];
-  const isTrade = head?.kind === 'person' && !KIN.has(head.word) && !ANYBODY.has(head.word);
-  const [joint, article, ...thing] = tokens.slice(Math.max(0, at));
+  if (at > 2 || !hasTrade(tokens[at - 1]) || tokens[0]?.kind === 'look') return false;
+  const [joint, article, ...thing] = tokens.slice(at);
   const isThing = thing.length > 0 && thing.every(({ kind }) => kind === 'thing' || kind === 'look');
-  if (!isTrade || at > 2 || tokens[0]?.kind === 'look' || article?.kind !== 'article' || !isThing) return false;
-  return joint?.word === 'with' || personAt(wordsOf(tokens), at - 1) !== undefined;
+  if (article?.kind !== 'article' || !isThing) return false;
+  const words = tokens.map(({ word }) => word);
+  return joint?.word === 'with' || personAt(words, at - 1) !== undefined;
 }
 
-const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word);
+const hasTrade = (token: Token | undefined) =>
+  token?.kind === 'person' && !KIN.has(token.word) && !ANYBODY.has(token.word);
 
 const isNamed = ({ kind }: Token) => kind === 'name' || kind === 'date';
 

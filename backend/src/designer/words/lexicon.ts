@@ -4,7 +4,7 @@ import { EMBLEMS } from './emblems.ts';
 import { NOUNS } from './nouns.ts';
 import { isCreature, showsDeed } from './roles.ts';
 import { LANDSCAPES } from './scenes.ts';
-import { PASTIMES } from './speech.ts';
+import { isDeterminer, PASTIMES } from './speech.ts';
 import { PICTURELESS, SENSES } from './word-sense.ts';
 
 interface Index {
@@ -70,6 +70,9 @@ export function sightings(words: readonly string[]): Sighting[] {
   return found.filter((sighting) => best(sighting.motif) === sighting);
 }
 
+export const isCreatureWord = (word: string) =>
+  findSightings([word]).some(({ kind, motif }) => kind === 'thing' && isCreature(motif));
+
 function longestAt(words: readonly string[], at: number): Sighting | undefined {
   for (let length = Math.min(LONGEST_PHRASE + 1, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length);
@@ -81,12 +84,10 @@ function longestAt(words: readonly string[], at: number): Sighting | undefined {
 
 /** "Mom holding a baby" is the figure of "mom holding baby". */
 function matchWithoutArticle(words: readonly string[]): Match | undefined {
-  const bare = words.filter((word, at) => at === 0 || at === words.length - 1 || !ARTICLE.test(word));
+  const bare = words.filter((word, at) => at === 0 || at === words.length - 1 || !isDeterminer(word));
   const subject = bare.length < words.length && bare.length > 2 ? subjectOf(bare.join(' ')) : undefined;
   return subject ? { motif: subject, kind: 'thing' } : undefined;
 }
-
-const ARTICLE = /^(?:an?|the|his|her|its|their)$/u;
 
 type Match = Pick<Sighting, 'motif' | 'kind'>;
 
@@ -148,7 +149,7 @@ const UNDRAWN: Match = { motif: '', kind: 'undrawn' };
 /** `null`: the word is known to have no picture. */
 function matchForm(form: string): Match | null | undefined {
   const subject = subjectOf(form);
-  if (subject) return { motif: subject, kind: isEmblem(form) || isPastime(form, subject) ? 'emblem' : 'thing' };
+  if (subject) return { motif: subject, kind: isEmblem(form) || isActivity(form, subject) ? 'emblem' : 'thing' };
   const sense = ownEntry(SENSES, form) ?? drawnName(form);
   if (sense && isDrawable(sense)) return { motif: sense, kind: 'thing' };
   const emblem = ownEntry(EMBLEMS, form);
@@ -157,7 +158,7 @@ function matchForm(form: string): Match | null | undefined {
 }
 
 /** "Disc golf", "road trip": what somebody does, although a thing stands for it. "Grandma knitting" is seen herself. */
-const isPastime = (form: string, subject: string) =>
+const isActivity = (form: string, subject: string) =>
   form === 'craft beer' || (PASTIMES.has(form.split(' ').at(-1) ?? '') && !showsDeed(subject));
 
 function inLibrary(form: string): Match | null | undefined {

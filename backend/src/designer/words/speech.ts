@@ -13,6 +13,9 @@ export const ARTICLES = set('a an the his her its their two three four five some
 /** "On its back": a part of whoever is drawn. */
 export const OWNERS = set('its his her their');
 
+/** Before one thing: no number. */
+export const isDeterminer = (word: string) => /^(?:an?|the)$/u.test(word) || OWNERS.has(word);
+
 export const JOINTS = set(`
   and or out with without in on at under over above below behind beside between among near by from of through across into onto upon
   atop against around inside outside before after beneath along toward towards for to as & + n`);
