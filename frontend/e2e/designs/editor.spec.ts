@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { canvas, layer, openPanel, test } from '../support/editor.ts';
 import { measurePace } from '../support/pace.ts';
 import { expectLayout } from '../support/screen-checks.ts';
@@ -6,25 +6,33 @@ import { expect } from '../support/test.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
-  const box = await layer(page, name).boundingBox();
-  if (!box) throw new Error(`${name} is not there`);
+async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${String(place)} is not there`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** How many pixels the layer lies below the middle of the canvas, wherever the page is scrolled to. */
+async function heightOf(page: Page, name: string): Promise<number> {
+  const [within, around] = await Promise.all([middleOf(layer(page, name)), middleOf(canvas(page))]);
+  return within.y - around.y;
+}
+
 test('a layer is moved with the mouse, and undone and redone', async ({ editor: page }) => {
-  const before = await middleOf(page, 'Headline');
-  await page.mouse.move(before.x, before.y);
+  const { x, y } = await middleOf(layer(page, 'Headline'));
+  const before = await heightOf(page, 'Headline');
+  const moved = async () => Math.round((await heightOf(page, 'Headline')) - before);
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(before.x + 60, before.y + 40, { steps: 5 });
+  await page.mouse.move(x + 60, y + 40, { steps: 5 });
   await page.mouse.up();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
-  await expect.poll(async () => Math.round((await middleOf(page, 'Headline')).y - before.y)).toBe(40);
+  await expect.poll(moved).toBe(40);
   await page.keyboard.press('Control+z');
-  await expect.poll(async () => Math.round((await middleOf(page, 'Headline')).y - before.y)).toBe(0);
+  await expect.poll(moved).toBe(0);
   await expect(undo(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect.poll(async () => Math.round((await middleOf(page, 'Headline')).y - before.y)).toBe(40);
+  await expect.poll(moved).toBe(40);
   await undo(page).click();
 });
 
@@ -110,7 +118,7 @@ test('a saved change becomes a version, goes to the product when asked, and can 
 });
 
 test('the canvas follows the pointer at the pace of the screen', async ({ editor: page }) => {
-  const { x, y } = await middleOf(page, 'Cat face');
+  const { x, y } = await middleOf(layer(page, 'Cat face'));
   await page.mouse.click(x, y);
   await expect(canvas(page).locator('canvas')).toHaveCount(4);
   await page.mouse.down();
@@ -136,7 +144,8 @@ test.describe('with a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('a layer is tapped, and dragged', async ({ editor: page, context }) => {
-    const { x, y } = await middleOf(page, 'Headline');
+    const { x, y } = await middleOf(layer(page, 'Headline'));
+    const before = await heightOf(page, 'Headline');
     await page.touchscreen.tap(x, y);
     await expect(layer(page, 'Headline')).toHaveAttribute('aria-pressed', 'true');
     const touch = await context.newCDPSession(page);
@@ -148,6 +157,6 @@ test.describe('with a finger', () => {
     await at('touchStart', 0);
     for (const dy of [10, 20, 30]) await at('touchMove', dy);
     await at('touchEnd', 30);
-    await expect.poll(async () => Math.round((await middleOf(page, 'Headline')).y - y)).toBe(30);
+    await expect.poll(async () => Math.round((await heightOf(page, 'Headline')) - before)).toBe(30);
   });
 });

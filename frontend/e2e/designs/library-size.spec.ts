@@ -32,7 +32,8 @@ const design = (page: Page, number: number) =>
   page.getByRole('link', { name: `Design ${number} of a Café crème`, exact: true });
 const box = (page: Page, number: number) =>
   page.getByRole('checkbox', { name: `Select Design ${number} of a Café crème`, exact: true });
-const found = (page: Page, count: string) => expect(page.getByRole('status').filter({ hasText: count })).toBeVisible();
+const found = (page: Page, count: string) =>
+  expect(page.getByRole('status').and(page.getByText(count, { exact: true }))).toBeVisible();
 
 test('5,000 designs: only what is seen is drawn, and the end is reached', async ({ library: page }) => {
   test.setTimeout(150_000);
