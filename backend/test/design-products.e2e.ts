@@ -78,7 +78,7 @@ describe('a design of Press on more products', () => {
       const lineUpId = await saveLineUp(ann, [
         bodies.hoodie,
         bodies.mug,
-        { ...bodies.poster, price: undefined, margin: 30 },
+        { ...bodies.poster, sizes: ['24" x 36" (Vertical)'], price: undefined, margin: 30 },
       ]);
       const added = await add(ann, id, { lineUpId });
       expect([added.status, added.body.products.length]).toEqual([202, 3]);
@@ -100,7 +100,12 @@ describe('a design of Press on more products', () => {
       // In the shape of the area: the mug's is a band, the poster is printed to its edges.
       const [band, sheet] = [fileOf(mug), fileOf(poster)];
       expect(band.width / band.height).toBeGreaterThan(1.5);
-      expect([sheet.width, sheet.height]).toEqual([3300, 4200]);
+      expect([sheet.width, sheet.height]).toEqual([7200, 10_800]);
+      expect(products.map(({ prints }) => prints[0]?.print_area)).toEqual([
+        { width: 3450, height: 2912 },
+        { width: 2475, height: 1155 },
+        { width: 7200, height: 10_800 },
+      ]);
       expect(products[2]?.price).toBeGreaterThan(466);
       expect(await ann.entriesOf(id)).toEqual(['generation']);
     },

@@ -27,6 +27,13 @@ export interface DrawingOrder {
 
 type ArtPrint = ProductArt['prints'][number];
 
+interface DrawnArt extends ProductArt {
+  /** What it was drawn for. */
+  area: PrintArea;
+  /** Names of larger sizes, on which it looks bad. */
+  leftOut: string[];
+}
+
 const previewWidth = 1200;
 const worst = ['refused', 'fair', 'good'] as const;
 
@@ -53,7 +60,7 @@ export class ProductDrawing {
       const art = await this.drawLargest(order, mayLeaveOut && 'picture' in source ? sizes : sizes.slice(0, 1), signal);
       const leftOut = art.verdict.level === 'refused' ? sizes.flatMap(({ names }) => names) : art.leftOut;
       verdicts.push({ ...art.verdict, leftOut });
-      prints.push(...(await this.save(asked, group, art.prints)));
+      prints.push(...(await this.save(asked, group, art)));
     }
     const verdict = mayLeaveOut ? sumUp(verdicts) : { ...worstOf(verdicts), leftOut: parseVerdict(row)?.leftOut ?? [] };
     return { verdict, prints: verdict.level === 'refused' ? [] : prints };
@@ -64,10 +71,10 @@ export class ProductDrawing {
     order: Omit<ProductArtOrder, 'area'>,
     [largest, ...smaller]: PrintedSize[],
     signal: AbortSignal,
-  ): Promise<ProductArt & { leftOut: string[] }> {
+  ): Promise<DrawnArt> {
     if (!largest) throw new Error('A product has a print area.');
     const art = await this.artist.draw({ ...order, area: largest.area }, signal);
-    if (art.verdict.level !== 'refused' || smaller.length === 0) return { ...art, leftOut: [] };
+    if (art.verdict.level !== 'refused' || smaller.length === 0) return { ...art, area: largest.area, leftOut: [] };
     const next = await this.drawLargest(order, smaller, signal);
     return { ...next, leftOut: [...largest.names, ...next.leftOut] };
   }
@@ -75,15 +82,15 @@ export class ProductDrawing {
   private async save(
     { row, design }: DrawingOrder,
     { variants }: PrintGroup<PrintedVariant>,
-    made: ArtPrint[],
+    { prints, area }: DrawnArt,
   ): Promise<ProductPrintFile[]> {
     const files: ProductPrintFile[] = [];
-    const onColors = made.map(({ colors }) => ({ shirts: colors }));
-    for (const [at, print] of made.entries()) {
+    const onColors = prints.map(({ colors }) => ({ shirts: colors }));
+    for (const [at, print] of prints.entries()) {
       const variantIds = variants
         .filter(({ color }) => printOn(color, onColors) === at)
         .map(({ variantId }) => variantId);
-      files.push({ ...(await this.saveFile(design, row, print)), variantIds });
+      files.push({ ...(await this.saveFile(design, row, print)), variantIds, area });
     }
     return files;
   }

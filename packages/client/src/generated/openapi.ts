@@ -5386,6 +5386,8 @@ export interface components {
              * @example 0.94
              */
             scale: number;
+            /** @description The area it is for, in pixels at 300 DPI; null for older products. */
+            print_area: components["schemas"]["PrintAreaInfo"] | null;
         };
         ProductPriceBySize: {
             /**

@@ -14,6 +14,7 @@ import {
   GenerationPrint,
   GenerationWait,
 } from '../generations/generation.dto.ts';
+import { PrintAreaInfo } from '../variants/variants.dto.ts';
 
 export class AddProducts {
   @ApiProperty({ format: 'uuid', required: false, description: 'One of your line-ups. Give this or `items`.' })
@@ -60,6 +61,13 @@ export class ProductPriceBySize {
 export class ProductPrint extends GenerationPrint {
   @ApiProperty({ description: 'How wide it is, as a share of its print area.', example: 0.94 })
   scale!: number;
+
+  @ApiProperty({
+    type: PrintAreaInfo,
+    nullable: true,
+    description: 'The area it is for, in pixels at 300 DPI; null for older products.',
+  })
+  print_area!: PrintAreaInfo | null;
 }
 
 export class DesignProductView extends FurtherProduct {

@@ -75,13 +75,14 @@ function toWaitAt(row: DesignProduct, network: PrintNetwork): DesignProductView[
 }
 
 function toPrints(row: DesignProduct, links: FileLinks): DesignProductView['prints'] {
-  return (parseProductPrints(row) ?? []).map(({ key, imageKey, ink, shirts, placeholder, placement }) => ({
+  return (parseProductPrints(row) ?? []).map(({ key, imageKey, ink, shirts, placeholder, placement, area }) => ({
     ink,
     colors: shirts,
     image_url: links.linkTo(imageKey),
     placeholder: placeholder ?? null,
     file_url: links.linkTo(key),
     scale: placement.scale,
+    print_area: area ?? null,
   }));
 }
 

@@ -34,7 +34,11 @@ export const productVerdict = z.object({
 export type ProductVerdict = z.infer<typeof productVerdict>;
 
 /** A print file with the variants that it is for; together a product's prints name every variant of its matrix once. */
-export const productPrint = storedPrint.extend({ variantIds: z.array(z.int()) });
+export const productPrint = storedPrint.extend({
+  variantIds: z.array(z.int()),
+  /** Pixels at 300 DPI; absent in older rows. */
+  area: z.object({ width: z.int(), height: z.int() }).optional(),
+});
 export type ProductPrintFile = z.infer<typeof productPrint>;
 
 /** Cents; `sizePrices` for the sizes that have a price of their own. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useGetGenerationVariants } from '../../../api/generated/generations/generations.ts';
 import { useGetListing } from '../../../api/generated/listings/listings.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import { SAMPLE_COLORS } from '../../../lib/shirt-colors.ts';
@@ -16,13 +17,14 @@ import { OnPlate } from './product-picture.tsx';
 export function FirstTile({ generation }: { generation: GenerationView }) {
   const { id, prompt, listing, color_swatches } = generation;
   const { data } = useGetListing(id, { query: { enabled: listing !== null } });
+  const { data: variants } = useGetGenerationVariants(id);
   const [color, setColor] = useState(0);
   const swatch = color_swatches[color] ?? { name: 'White', hex: SAMPLE_COLORS.White };
   const art = artFor(generation, swatch.name);
   return (
     <li className="grid content-start gap-3">
       <div className="grid gap-2">
-        <OnPlate kind="t_shirt" hex={swatch.hex}>
+        <OnPlate kind="t_shirt" hex={swatch.hex} area={variants?.printArea}>
           {art && <Picture key={art} src={art} alt={`${prompt}, T-shirt`} sizes={ART_SIZES.featured} />}
         </OnPlate>
         <div className="flex min-h-7 items-center sm:min-h-12">

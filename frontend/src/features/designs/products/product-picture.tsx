@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { PrintAreaInfo } from '../../../api/model/printAreaInfo.ts';
 import type { ProductKind } from '../../../api/model/productKind.ts';
 import type { ProductPrint } from '../../../api/model/productPrint.ts';
 import { Blank } from '../../../components/ui/blanks/blank.tsx';
@@ -17,21 +18,31 @@ interface ProductPictureProps {
   hasAccent?: boolean;
 }
 
-/** A product with its art, as it is printed. */
+/** A product with its art, as large as it is printed. */
 export function ProductPicture({ print, ...product }: ProductPictureProps) {
-  if (product.kind === 'poster' && print) return <PosterPicture key={print.image_url} print={print} {...product} />;
-  return <OnPlate {...product}>{print && <Art kind={product.kind} print={print} alt={product.alt} />}</OnPlate>;
+  return (
+    <OnPlate {...product} area={print?.print_area}>
+      {print && <Art kind={product.kind} print={print} alt={product.alt} />}
+    </OnPlate>
+  );
 }
 
 interface OnPlateProps extends Pick<ProductPictureProps, 'kind' | 'hex' | 'isMuted' | 'hasAccent'> {
-  area?: PictureSize | undefined;
+  /** Pixels at 300 DPI; a usual one where it is not known. */
+  area?: PrintAreaInfo | null | undefined;
   children?: ReactNode;
 }
 
 export function OnPlate({ kind, hex, isMuted = false, hasAccent = false, area, children }: OnPlateProps) {
   return (
     <div className="grid aspect-square place-items-center overflow-hidden rounded-lg bg-plate">
-      <Blank kind={kind} hex={hex} accent={hasAccent} area={area} className={cn('w-[92%]', isMuted && 'opacity-50')}>
+      <Blank
+        kind={kind}
+        hex={hex}
+        accent={hasAccent}
+        area={area ?? undefined}
+        className={cn('w-[92%]', isMuted && 'opacity-50')}
+      >
         {children}
       </Blank>
     </div>
@@ -57,27 +68,5 @@ function Art({ kind, print: { image_url, placeholder, scale }, alt }: ArtProps) 
         style={{ width: `${scale * 100}%` }}
       />
     </div>
-  );
-}
-
-interface PictureSize {
-  width: number;
-  height: number;
-}
-
-/** Printed to its edges: the sheet has the shape of the picture. */
-function PosterPicture({ print, alt, ...product }: ProductPictureProps & { print: ProductPrint }) {
-  const [area, setArea] = useState<PictureSize>();
-  return (
-    <OnPlate {...product} area={area}>
-      <img
-        {...sourcesOf(print.image_url, ART_SIZES.featured)}
-        alt={alt}
-        decoding="async"
-        onLoad={({ currentTarget }) =>
-          setArea({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-        }
-      />
-    </OnPlate>
   );
 }

@@ -128,23 +128,26 @@ function ProductActions({ designId, product, name, onRemoved }: ProductActionsPr
   const remove = useRemoveDesignProduct({
     mutation: { meta: { failure: 'Couldn’t remove it' }, onSuccess: onRemoved },
   });
+  const isInShop = product.status === 'published';
+  const again = canRetry(product) && (
+    <Button
+      size="sm"
+      variant={isInShop ? 'quiet' : 'ink'}
+      aria-label={`${retryWords(product)}: ${name}`}
+      disabled={retry.isPending}
+      onClick={() => retry.mutate({ id: designId, productId })}
+    >
+      <RotateCw aria-hidden="true" />
+      {retryWords(product)}
+    </Button>
+  );
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
-      {canRetry(product) && (
-        <Button
-          size="sm"
-          variant={product.status === 'published' ? 'quiet' : 'ink'}
-          aria-label={`${retryWords(product)}: ${name}`}
-          disabled={retry.isPending}
-          onClick={() => retry.mutate({ id: designId, productId })}
-        >
-          <RotateCw aria-hidden="true" />
-          {retryWords(product)}
-        </Button>
-      )}
+      {!isInShop && again}
       {product.listing && <EditListing designId={designId} product={product} name={name} />}
       {external_url && <OutLink href={external_url}>Open listing</OutLink>}
       {deep_link && <OutLink href={deep_link}>{`Open in ${networkName(product.shop?.network)}`}</OutLink>}
+      {isInShop && again}
       {canRemove(product) && (
         <Button
           size="sm"
