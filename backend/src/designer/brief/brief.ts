@@ -50,7 +50,11 @@ export function toIdea(idea: string, brief: Brief): Idea {
   const read = readIdea(idea);
   const slogan = headline !== '' && (read.slogan || SLOGAN.test(headline));
   const color = palette ? undefined : read.color;
-  return withoutGaps({ headline, tagline, subject, companion, accents, scene, mood, style, color, slogan, unset: [] });
+  const { isNight } = read;
+  // A scene that was chosen by hand is as good as named.
+  const isSceneNamed = (scene && scene !== read.scene) || read.isSceneNamed || undefined;
+  const shown = { subject, companion, accents, scene, isSceneNamed, isNight };
+  return withoutGaps({ headline, tagline, ...shown, mood, style, color, slogan, unset: [] });
 }
 
 /** What an idea is read as today, to be stored with its design. */

@@ -48,6 +48,17 @@ describe('composeDesign', () => {
     expect(composeDesign({ idea: 'retro roller skates' }).style).toBe('retro');
   });
 
+  it('draws the scene that an idea names in every style, and none more into an older document that names none', () => {
+    const idea = 'Fox in a pine forest "Stay wild"';
+    for (const style of STYLES) {
+      const { layers } = composeDesign({ idea, style });
+      expect(layers.some(({ name }) => name === 'window' || name === 'sun')).toBe(true);
+    }
+    const words = { headline: 'Stay wild', tagline: '', slogan: true, unset: [] };
+    const older = composeDesign({ idea, style: 'cartoon', brief: { ...words, subject: 'fox', scene: 'forest' } });
+    expect(older.layout).toBe('sticker');
+  });
+
   it('sets light letters for dark shirts and dark ones for light shirts', () => {
     const inks = (shirtTone: 'dark' | 'light') =>
       composeDesign({ idea: 'Keep it simple', style: 'modern', shirtTone, seed: 3 });

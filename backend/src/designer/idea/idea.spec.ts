@@ -237,6 +237,15 @@ describe('what is drawn', () => {
     expect(readIdea(text).scene).toBe(scene);
   });
 
+  it.each([
+    ['Fox in a pine forest at night', ['forest', true, true]],
+    ['Retro sunset with a surfing cat', ['beach', true, undefined]],
+    ['Bear with sunglasses', ['forest', undefined, undefined]],
+  ])('is around the picture as %j names it, or only suggests it', (text, expected) => {
+    const { scene, isSceneNamed, isNight } = readIdea(text);
+    expect([scene, isSceneNamed, isNight]).toEqual(expected);
+  });
+
   it.each(['Vintage lighthouse in a storm, Maine 1987', 'Chess knight checkmate'])(
     'of %j is the thing itself, or none and its name: no cloud, no pawn',
     (text) => {
@@ -254,7 +263,10 @@ describe('what is drawn', () => {
     ['Mom holding a baby', { subject: 'mom-holding-baby' }],
     ['Grandma knitting with yarn', { subject: 'grandma-knitting' }],
     ['Carpenter sawing a board', { subject: 'carpenter-sawing' }],
-    ['Police officer with a cat', { subject: 'cat', companion: { motif: 'police-standing', relation: 'beside' } }],
+    ['Police officer with a cat', { subject: 'police-face', companion: { motif: 'cat', relation: 'beside' } }],
+    ['Police officer riding a horse', { subject: 'police-face', companion: { motif: 'horse', relation: 'ride' } }],
+    ['Butcher with a cleaver', { subject: 'butcher-face', companion: { motif: 'cleaver', relation: 'hold' } }],
+    ['Postman with a dog', { subject: 'postman-face', companion: { motif: 'dog', relation: 'beside' } }],
     ['Farmer on a tractor', { subject: 'farmer-face', companion: { motif: 'tractor', relation: 'ride' } }],
     ['Cow jumping over the moon', { subject: 'cow-jumping' }],
     ['Family of ducks', { subject: 'duck', companion: { motif: 'duck', relation: 'beside' } }],
@@ -282,7 +294,14 @@ describe('what is drawn', () => {
 
 describe('what an animal has', () => {
   it.each([
-    ['Cat astronaut on the moon', 'cat', 'ride rocket'],
+    ['Cat astronaut on the moon', 'cat', 'wear space-helmet'],
+    ['Cat in a superhero cape', 'cat', 'wear hero-cape'],
+    ['Pug in a unicorn costume', 'pug', 'wear unicorn-horn'],
+    ['Cactus in a cowboy hat', 'cactus', 'wear cowboy-hat'],
+    ['Electric guitar with wings', 'electric-guitar', 'wear angel-wings'],
+    ['Elephant balancing on a ball', 'elephant', 'above beach-ball'],
+    ['Aliens abducting a cow', 'flying-saucer', 'above cow-face'],
+    ['Grandpa fishing in the rain', 'grandpa-face', 'hold fishing-pole'],
     ['Dog dressed as a cowboy', 'dog', 'wear cowboy-hat'],
     ['Frog prince on a lily pad', 'frog', 'above lily-pad'],
     ['Black cat in a cauldron', 'black-cat', 'ride cauldron'],

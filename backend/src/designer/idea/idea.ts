@@ -2,7 +2,7 @@ import type { Style } from '../canvas/style.ts';
 import { clustersOf, settable } from '../lettering/runs.ts';
 import { sightings } from '../words/lexicon.ts';
 import type { Mood } from '../words/moods.ts';
-import { LANDSCAPES, SCENE_HINTS, type Scene } from '../words/scenes.ts';
+import { LANDSCAPES, NIGHT_WORDS, SCENE_HINTS, type Scene } from '../words/scenes.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import { liftEmoji } from './emoji.ts';
 import { type Cast, choosePictures } from './pictures.ts';
@@ -15,6 +15,9 @@ export interface Idea extends Cast {
   headline: string;
   tagline: string;
   scene?: Scene;
+  /** The idea names what is around its picture; a word that only suggests it asks for less. */
+  isSceneNamed?: boolean;
+  isNight?: boolean;
   style?: Style;
   /** Of a brief alone. */
   mood?: Mood;
@@ -63,7 +66,7 @@ export function readIdea(text: string): Reading {
     tagline: second.text,
     ...chosen,
     unknown: unseen(drawn, chosen),
-    scene: wantsNoScene(chosen, drawn) ? undefined : sceneOf(wordsOf(drawn), printed),
+    ...(wantsNoScene(chosen, drawn) ? {} : surroundings(wordsOf(drawn), printed)),
     style: namedStyle(described) ?? leadingStyle(described, printed),
     color: colorOf(described, printed),
     slogan: spoken.length > 0 || SLOGAN.test(first.text),
@@ -185,7 +188,12 @@ function wordsToPrint(text: string): ReadWords {
 }
 
 /** "Tent, campfire" are two things as "tent and campfire" are. */
-const listed = (text: string) => text.replaceAll(/,\s/gu, ' and ');
+const listed = (text: string) =>
+  text.replaceAll(/,\s/gu, ' and ').replace(IN_COSTUME, 'dressed as $1').replace(ABDUCTORS, 'ufo ');
+
+/** Of aliens who take somebody away, their ship is seen. */
+const ABDUCTORS = /\baliens? (?=abduct)/iu;
+const IN_COSTUME = /\b(?:in|wearing) (an? \p{L}+) (?:costume|outfit|onesie)\b/iu;
 
 /** What a removed request leaves before the thing asked for. */
 function withoutRequest(text: string): string {
@@ -230,11 +238,14 @@ function split(text: string): { headline: string; tagline: string } {
   return { headline: first, tagline: second };
 }
 
-function sceneOf(drawn: readonly string[], printed: readonly string[]): Scene | undefined {
-  const named = [scenesIn(drawn, LANDSCAPES), scenesIn(drawn, SCENE_HINTS)];
+function surroundings(drawn: readonly string[], printed: readonly string[]): Partial<Idea> {
+  const named = scenesIn(drawn, LANDSCAPES);
   const said = [scenesIn(printed, LANDSCAPES), scenesIn(printed, SCENE_HINTS)];
-  const scenes = [...named, ...said].flat();
-  return scenes.find((scene) => scene !== 'sun') ?? scenes[0];
+  const scenes = [named, scenesIn(drawn, SCENE_HINTS), ...said].flat();
+  const isNight = drawn.some((word) => NIGHT_WORDS.has(word));
+  const place = isNight ? named.find((scene) => scene !== 'sun' && scene !== 'night') : undefined;
+  const scene = place ?? scenes.find((one) => one !== 'sun') ?? scenes[0];
+  return { scene, ...(named.length > 0 && { isSceneNamed: true }), ...(isNight && { isNight }) };
 }
 
 /** Surroundings by their first word only. */

@@ -1,25 +1,42 @@
 import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { ANYONE, PERSON_FIGURES } from '../words/persons.ts';
-import { DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES } from '../words/roles.ts';
+import { ACTIVITIES, DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES } from '../words/roles.ts';
 import { isDeterminer } from '../words/speech.ts';
 
 /**
  * The figure of a person who does something with a thing, has one or sits on it: "girl riding a horse", "teacher with an
  * apple", "farmer on a tractor".
  */
-export function personAt(words: readonly string[], at: number): string | undefined {
-  const word = words[at] ?? '';
-  const figure = Object.hasOwn(PERSON_FIGURES, word) ? PERSON_FIGURES[word] : undefined;
-  if (!figure) return undefined;
-  const [link = '', ...behind] = words.slice(at + 1);
-  // Who is drawn whole stands: only a head gets a body that rides, holds or wears.
-  const isHead = figure.endsWith('-face');
-  if (isHead && isSeated(link, behind)) return figure;
-  const isDeed = isHead && /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
-  if (!isDeed && (link !== 'with' || ANYONE.has(word))) return undefined;
-  if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return figure;
+export function personAt(words: readonly string[], at: number): Person | undefined {
+  const person = personNamed(words, at);
+  if (!person) return undefined;
+  const [link = '', ...behind] = words.slice(at + person.length);
+  if (isSeated(link, behind) || isBusyAt(link, behind)) return person;
+  const isDeed = /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
+  if (!isDeed && (link !== 'with' || ANYONE.has(words[at] ?? ''))) return undefined;
+  if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return person;
   const [next] = findSightings(behind).filter(({ kind }) => kind === 'thing');
-  return next && next.at <= MOST_BETWEEN ? figure : undefined;
+  return next && next.at <= MOST_BETWEEN ? person : undefined;
+}
+
+interface Person {
+  motif: string;
+  /** In words: "nurse", "police officer". */
+  length: number;
+}
+
+function personNamed(words: readonly string[], at: number): Person | undefined {
+  for (const length of [2, 1]) {
+    const name = words.slice(at, at + length).join(' ');
+    const motif = Object.hasOwn(PERSON_FIGURES, name) ? PERSON_FIGURES[name] : undefined;
+    if (motif) return { motif, length };
+  }
+  return undefined;
+}
+
+/** "Fishing on a dock"; "Grandpa fishing" alone is said. */
+function isBusyAt(activity: string, [link = '', article = '']: readonly string[]): boolean {
+  return Object.hasOwn(ACTIVITIES, activity) && /^(?:on|in|at|from|by)$/u.test(link) && isDeterminer(article);
 }
 
 /** "On a tractor", "in a canoe"; but "on a mission". */
@@ -34,15 +51,15 @@ const MOST_BETWEEN = 3;
 
 /** The sightings with the persons among them, who are seen in place of what stands for their trades. */
 export function withPersons(found: readonly Sighting[], words: readonly string[]): Sighting[] {
-  const isInside = (at: number) =>
+  const isInside = (at: number, { motif, length }: Person) =>
     found.some((one) => {
       const isCovered = one.length > 1 && one.at <= at && at < one.at + one.length;
-      return isCovered && one.motif !== PERSON_FIGURES[words[at] ?? ''];
+      return isCovered && one.motif !== motif && !(one.at === at && one.length === length);
     });
   const persons = words.flatMap((_, at): Sighting[] => {
-    const motif = isInside(at) ? undefined : personAt(words, at);
-    return motif ? [{ motif, kind: 'thing', at, length: 1 }] : [];
+    const person = personAt(words, at);
+    return person && !isInside(at, person) ? [{ ...person, kind: 'thing', at }] : [];
   });
-  const others = found.filter((one) => !persons.some(({ at }) => at === one.at));
+  const others = found.filter((one) => !persons.some(({ at, length }) => at <= one.at && one.at < at + length));
   return [...others, ...persons].sort((one, other) => one.at - other.at);
 }

@@ -15,7 +15,7 @@ import {
   WORN,
 } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
-import { JOINTS, KIN } from '../words/speech.ts';
+import { isDeterminer, JOINTS, KIN } from '../words/speech.ts';
 import { countOf } from './counts.ts';
 import { withPersons } from './persons.ts';
 import { isActing, isLimb, isOnBack, relationOf } from './relations.ts';
@@ -101,12 +101,16 @@ const SPORT_NAMES = new Map([
   ['fireman', 'firefighter'],
 ]);
 
+/** "On a ball"; but "a ball of yarn" and "a snow ball". */
+const isBare = (words: readonly string[], at: number) => isDeterminer(words[at - 1] ?? '') && words[at + 1] !== 'of';
+
 /** A ball is that of the sport that the words name, and so are bats and sticks. */
 function withSport(drawn: readonly string[], printed: readonly string[]): string[] {
   return drawn.flatMap((word, at) => {
     const one = word.replace(/(?<=bat|ball|glove)s$/u, '');
     const sports = Object.hasOwn(SPORTS_GEAR, one) ? SPORTS_GEAR[one] : undefined;
     const sport = [...printed, ...drawn].find((other) => sports?.has(other));
+    if (!sport && one === 'ball' && isBare(drawn, at)) return ['beach', word];
     if (!sport || sports?.has(drawn[at - 1] ?? '')) return word;
     return [one === 'ball' ? sport : (SPORT_NAMES.get(sport) ?? sport), word];
   });

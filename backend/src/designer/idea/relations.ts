@@ -2,7 +2,7 @@
 
 import { hasTag } from '../figures/catalog.ts';
 import type { Sighting } from '../words/lexicon.ts';
-import { isHollow, isMouthed, isTiny, isWearable, standsInFront } from '../words/outfits.ts';
+import { isHollow, isMouthed, isSpread, isTiny, isWearable, standsInFront } from '../words/outfits.ts';
 import { DEEDS, isCreature, isVehicle, RELATIONS, type Relation, RIDDEN, WORN } from '../words/roles.ts';
 import { JOINTS, OWNERS, STATES } from '../words/speech.ts';
 
@@ -48,13 +48,15 @@ export function relationOf(
   const [first, second] = subject.at < other.at ? [subject, other] : [other, subject];
   const between = words.slice(first.at + first.length, second.at);
   const named = nearestRelation(between);
-  const wearable = isCreature(subject.motif) || named === 'hold' || named === 'wear';
+  const isWorn = named === 'hold' || named === 'wear' || (subject.at < other.at && between[0] === 'in');
+  const wearable = isCreature(subject.motif) || isWorn;
   if (WORN.has(other.motif) && named !== 'versus' && (wearable || named !== 'beside'))
     return wearable ? 'wear' : undefined;
   if (isCreature(subject.motif) && subject.at < other.at) {
     const placed = placedOn(words, other, between);
     if (placed) return placed;
   }
+  if (isSpread(other.motif) && subject.at < other.at && between.includes('with')) return 'wear';
   if (subject.at < other.at && isInside(between) && isHollow(other.motif)) return 'ride';
   if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
   if (named === 'above' && RIDDEN.has(other.motif)) return 'ride';
@@ -105,6 +107,8 @@ function isInside(between: readonly string[]): boolean {
 function nearestRelation(between: readonly string[]): Relation | undefined {
   const at = between.findLastIndex((one) => Object.hasOwn(RELATIONS, one) || NEAR.has(one));
   const [deed = '', word = ''] = [between[at - 1], between[at]];
+  // "Balancing on a ball"; but "balancing a ball on its nose".
+  if (deed === 'balancing' && word === 'on') return 'above';
   // "Knocking over", "drinking from": the deed says it.
   if (Object.hasOwn(DEEDS, deed) && (Object.hasOwn(RELATIONS, word) || word === 'from')) return DEEDS[deed];
   return Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined;

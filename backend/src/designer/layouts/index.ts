@@ -78,7 +78,20 @@ const LAYOUTS: Record<Style, readonly Layout[]> = {
   varsity: [varsity, badge, slogan],
 };
 
+/** Those that draw what is behind the picture. */
+const SCENIC: Record<Style, readonly Layout[]> = {
+  vintage: [sunset],
+  modern: [poster],
+  cartoon: [sunset, poster],
+  grunge: [sunset, poster],
+  retro: [sunset, poster],
+  minimal: [poster],
+  varsity: [sunset, poster],
+};
+
 export function chooseLayout(studio: Studio): Layout {
-  const suitable = LAYOUTS[studio.style].filter((layout) => layout.suits(studio));
+  const { scene, isSceneNamed } = studio.idea;
+  const layouts = scene && isSceneNamed ? SCENIC : LAYOUTS;
+  const suitable = layouts[studio.style].filter((layout) => layout.suits(studio));
   return suitable.length > 0 ? studio.random.pick(suitable) : sticker;
 }

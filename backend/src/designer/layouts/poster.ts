@@ -1,13 +1,17 @@
 /** Modern: a flat picture in a window or on a disc, condensed type in two weights below. */
 
 import { type Box, boundsOf, grow, pathData } from '../canvas/geometry.ts';
+import type { Random } from '../canvas/random.ts';
 import { clip, type Piece, path } from '../canvas/svg.ts';
+import type { Idea } from '../idea/idea.ts';
 import { mix } from '../inks/color.ts';
+import type { Palette } from '../inks/palette.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { archWindow } from '../scenery/ornament.ts';
-import { desert, hill, moon, mountains, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
+import { desert, hill, mountains, palm, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
 import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
+import { isDark, nightSky } from './night.ts';
 import { CX, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['bebasNeue', 'anton', 'oswald', 'archivoBlack'];
@@ -87,10 +91,19 @@ function windowPiece(studio: Studio, top: number): Picture {
   return { pieces: [{ name: 'window', kind: 'scenery', svg, bounds }, ...pictures], foot: bounds.y + bounds.h };
 }
 
+const isDarkSky = (idea: Idea) => isDark(idea) || (idea.scene === 'space' && idea.isSceneNamed === true);
+
 /** Behind the rings of the sky. */
 export function skyInk({ idea, palette }: Studio): string {
-  const dark = idea.scene === 'storm' || idea.scene === 'night';
-  return (dark ? darkSky(palette)[0] : palette.glow[3]) ?? palette.main;
+  return (isDarkSky(idea) ? darkSky(palette)[0] : palette.glow[3]) ?? palette.main;
+}
+
+function palms({ x, y, w, h }: Box, { ink }: Palette, random: Random): Piece[] {
+  const foot = y + h - 560;
+  return [
+    palm({ x: x + 180, foot, height: 1900, lean: 0.1 }, ink, random),
+    palm({ x: x + w - 150, foot: foot - 60, height: 1600, lean: -0.08 }, ink, random),
+  ];
 }
 
 export function landscape(studio: Studio, frame: Box): Piece[] {
@@ -98,8 +111,9 @@ export function landscape(studio: Studio, frame: Box): Piece[] {
   const { x, y, w, h } = frame;
   const foot = y + h;
   const disc = { cx: CX, cy: y + h * 0.46, r: w * 0.62 };
-  const dark = idea.scene === 'storm' || idea.scene === 'night';
-  const sun = ringedSun(disc, dark ? darkSky(palette).reverse() : palette.glow);
+  const sun = ringedSun(disc, isDarkSky(idea) ? darkSky(palette).reverse() : palette.glow);
+  const stars = { room: slot(x + 200, y + 200, w - 400, h - 1500), count: 22 };
+  const sky = [sun, ...nightSky(studio, stars, { cx: CX + w * 0.24, cy: y + h * 0.2, r: 330 })];
   const strip = (from: number, height: number) => slot(x - 60, foot - from, w + 120, height);
   const floor = (fill: string, height: number): Piece => ({
     name: 'floor',
@@ -109,14 +123,19 @@ export function landscape(studio: Studio, frame: Box): Piece[] {
   });
   switch (idea.scene) {
     case 'beach':
-      return [sun, floor(palette.second, 900), sea(slot(x - 900, foot - 900, w + 1800, 1500), palette, random)];
+      return [
+        ...sky,
+        floor(palette.second, 900),
+        sea(slot(x - 900, foot - 900, w + 1800, 1500), palette, random),
+        ...(idea.isSceneNamed ? palms(frame, palette, random) : []),
+      ];
     case 'desert':
-      return [sun, desert(strip(1250, 1000), palette, random), floor(palette.second, 280)];
+      return [...sky, desert(strip(1250, 1000), palette, random), floor(palette.second, 280)];
     case 'city':
-      return [sun, skyline(strip(1700, 1500), palette.second, palette.main, random), floor(palette.ink, 220)];
+      return [...sky, skyline(strip(1700, 1500), palette.second, palette.main, random), floor(palette.ink, 220)];
     case 'space':
       return [
-        sun,
+        ...sky,
         starField(slot(x + 120, y + 150, w - 240, h - 600), palette.paper, random, 22, {
           cx: CX,
           cy: y + h * 0.46,
@@ -126,7 +145,7 @@ export function landscape(studio: Studio, frame: Box): Piece[] {
       ];
     case 'lake':
       return [
-        sun,
+        ...sky,
         mountains(strip(1900, 1250), palette, random),
         pines(strip(1150, 520), { fill: palette.ink, count: 24, open: 0.2 }, random),
         floor(palette.third, 660),
@@ -134,36 +153,29 @@ export function landscape(studio: Studio, frame: Box): Piece[] {
       ];
     case 'storm':
       return [
-        sun,
+        ...sky,
         ...storm({ ...disc, r: w * 0.55 }, palette, random),
         floor(palette.second, 760),
         sea(slot(x - 900, foot - 760, w + 1800, 1400), palette, random),
       ];
     case 'night':
       return [
-        sun,
-        starField(slot(x + 200, y + 200, w - 400, h - 1500), palette.paper, random, 22),
-        moon(
-          { cx: CX + w * 0.24, cy: y + h * 0.2, r: 330 },
-          palette.paper,
-          mix(palette.paper, palette.second, 0.3),
-          random,
-        ),
+        ...sky,
         pines(strip(820, 760), { fill: palette.ink, count: 21, open: 0.5 }, random),
         floor(palette.ink, 260),
       ];
     case 'snow':
       return [
-        sun,
+        ...sky,
         pines(strip(1000, 760), { fill: palette.third, count: 23, open: 0.4 }, random),
         floor(mix(palette.paper, palette.second, 0.1), 420),
         snowfall({ ...disc, r: w * 0.6 }, palette, random),
       ];
     case 'farm':
-      return [sun, ...field(slot(x - 500, foot - 760, w + 1000, 1200), palette)];
+      return [...sky, ...field(slot(x - 500, foot - 760, w + 1000, 1200), palette)];
     default:
       return [
-        sun,
+        ...sky,
         mountains(strip(1750, 1450), palette, random),
         pines(strip(950, 760), { fill: palette.third, count: 26, open: 0.3 }, random),
         pines(strip(720, 760), { fill: palette.ink, count: 19, open: 0.55 }, random),

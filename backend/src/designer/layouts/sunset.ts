@@ -10,7 +10,6 @@ import {
   type Disc,
   desert,
   hill,
-  moon,
   mountains,
   palm,
   pines,
@@ -20,8 +19,8 @@ import {
   stripedSun,
 } from '../scenery/scenery.ts';
 import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
-import type { Scene } from '../words/scenes.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
+import { isDark, nightSky } from './night.ts';
 import { shortest } from './parts.ts';
 import {
   CX,
@@ -65,8 +64,10 @@ export function sunsetLayout(studio: Studio): Piece[] {
   }
   const disc = { cx: CX, cy: top + 1600, r: 1680 };
   const horizon = disc.cy + 1060;
-  const sky = isDark(idea.scene) ? darkSky(palette) : palette.glow;
-  const backdrop = [stripedSun(disc, sky, horizon + 260), ...scene(studio, disc, horizon)];
+  const sky = isDark(idea) ? darkSky(palette) : palette.glow;
+  const stars = { room: slot(CX - 1000, disc.cy - 1250, 2000, 1700), count: 18 };
+  const night = nightSky(studio, stars, { cx: CX + 820, cy: disc.cy - 860, r: 430 });
+  const backdrop = [stripedSun(disc, sky, horizon + 260), ...night, ...scene(studio, disc, horizon)];
   const cast =
     idea.scene && idea.scene !== 'sun' && isLandscape(idea)
       ? []
@@ -99,8 +100,6 @@ export function sunsetLayout(studio: Studio): Piece[] {
   }
   return pieces;
 }
-
-const isDark = (scene: Scene | undefined) => scene === 'storm' || scene === 'night';
 
 function scene(studio: Studio, disc: Disc, horizon: number): Piece[] {
   const { idea, palette, random } = studio;
@@ -150,13 +149,6 @@ function scene(studio: Studio, disc: Disc, horizon: number): Piece[] {
       return [...storm(disc, palette, random), sea(strip(horizon - 60, 3700, 560), palette, random)];
     case 'night':
       return [
-        starField(slot(CX - 1000, disc.cy - 1250, 2000, 1700), palette.paper, random, 18),
-        moon(
-          { cx: CX + 820, cy: disc.cy - 860, r: 430 },
-          palette.paper,
-          mix(palette.paper, palette.second, 0.3),
-          random,
-        ),
         pines(strip(horizon - 820, 3200, 860), { fill: palette.ink, edge }, random),
         hill(strip(horizon - 40, 3500, 450), palette.ink, edge),
       ];

@@ -9,6 +9,7 @@ interface Fit {
   width: number;
   /** Of its own height: how much of it is above the place. */
   above: number;
+  isBehind?: boolean;
 }
 
 const neck = (width: number, above: number): Fit => ({ place: 'neck', width, above });
@@ -61,6 +62,8 @@ const FITS: Record<string, Fit> = {
   'onesie-baby': body(1.15),
   poncho: body(1.35),
   backpack: { place: 'back', width: 1, above: 0.5 },
+  'angel-wings': { place: 'body', width: 2.5, above: 0.62, isBehind: true },
+  'hero-cape': { place: 'body', width: 2.1, above: 0.5, isBehind: true },
 };
 
 const BITTEN: Fit = { place: 'mouth', width: 1, above: 0.5 };
@@ -73,6 +76,9 @@ const MOUTHED = new Set(
 );
 
 export const isMouthed = (motif: string) => MOUTHED.has(motif);
+
+/** Spread behind whoever or whatever has them: wings, a cape. */
+export const isSpread = (motif: string) => fitOf(motif)?.isBehind === true;
 
 /** Undefined for what goes on the head. */
 export function fitOf(motif: string): Fit | undefined {

@@ -42,6 +42,10 @@ export const DEEDS: Record<string, Relation> = {
   spilling: 'beside',
   pushing: 'beside',
   watching: 'beside',
+  climbing: 'hold',
+  climbs: 'hold',
+  abducting: 'above',
+  abducts: 'above',
   jumping: 'over',
   leaping: 'over',
   smoking: 'hold',
@@ -217,8 +221,8 @@ export const PAIRED_ACTIVITIES: Record<string, { motif: string; relation: Relati
 
 /** An animal in a role wears or rides what belongs to it: "cowboy frog", "astronaut cat", "dog dressed as a pirate". */
 export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
-  astronaut: { motif: 'rocket', relation: 'ride' },
-  space: { motif: 'rocket', relation: 'ride' },
+  astronaut: { motif: 'space-helmet', relation: 'wear' },
+  space: { motif: 'space-helmet', relation: 'wear' },
   cowboy: { motif: 'cowboy-hat', relation: 'wear' },
   cowgirl: { motif: 'cowboy-hat', relation: 'wear' },
   rodeo: { motif: 'cowboy-hat', relation: 'wear' },
@@ -234,6 +238,8 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   construction: { motif: 'rescue-worker-s-helmet', relation: 'wear' },
   builder: { motif: 'rescue-worker-s-helmet', relation: 'wear' },
   viking: { motif: 'viking-helmet', relation: 'wear' },
+  superhero: { motif: 'hero-cape', relation: 'wear' },
+  unicorn: { motif: 'unicorn-horn', relation: 'wear' },
   knight: { motif: 'sword', relation: 'hold' },
   ninja: { motif: 'sword', relation: 'hold' },
   samurai: { motif: 'sword', relation: 'hold' },

@@ -39,6 +39,9 @@ export const LANDSCAPES = byWord({
   sun: 'sunset sunrise sun sunshine dawn dusk horizon',
 });
 
+/** Of the words for a scene at night, those that make any other scene dark. */
+export const NIGHT_WORDS: ReadonlySet<string> = new Set('night midnight moonlight starry moon'.split(' '));
+
 /** Words that suggest surroundings without naming them. */
 export const SCENE_HINTS = byWord({
   beach: 'surfing surfer hawaii summer aloha vacation sailing salty shark lighthouse',

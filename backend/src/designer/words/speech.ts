@@ -100,7 +100,7 @@ export const MASS_NOUNS = set(`
 export const PERSONS = set(`
   mom mama mother mum dad daddy father papa grandma grandpa nana granny gramps aunt auntie uncle sister brother son daughter wife husband girl boy woman man lady guy
   girls boys women men kid kids baby nurse doctor teacher coach farmer cowboy cowgirl chef baker cook barista waiter bartender mechanic plumber electrician welder
-  carpenter builder trucker driver pilot sailor captain soldier veteran firefighter fireman policeman officer detective lawyer judge scientist engineer programmer
+  carpenter builder trucker driver postman mailman ranger pilot sailor captain soldier veteran firefighter fireman policeman officer detective lawyer judge scientist engineer programmer
   hiker camper climber surfer skier skater runner cyclist biker swimmer dancer ballerina golfer fisherman angler hunter lumberjack gardener beekeeper
   artist painter writer reader musician drummer guitarist singer dj photographer librarian astronaut pirate knight samurai ninja witch wizard king queen prince princess
   blacksmith sheriff santa bride groom couple people person friends`);

@@ -33,6 +33,10 @@ export interface DesignBrief {
   accents?: string[];
   /** What is behind them. */
   scene?: DesignScene;
+  /** True where the scene was asked for, and not only suggested. */
+  isSceneNamed?: boolean;
+  /** True for a dark sky. */
+  isNight?: boolean;
   /** The style that was named. */
   style?: PressStyle;
   /** What chose the style. */

@@ -4227,6 +4227,10 @@ export interface components {
             accents?: string[];
             /** @description What is behind them. */
             scene?: components["schemas"]["DesignScene"];
+            /** @description True where the scene was asked for, and not only suggested. */
+            isSceneNamed?: boolean;
+            /** @description True for a dark sky. */
+            isNight?: boolean;
             /** @description The style that was named. */
             style?: components["schemas"]["PressStyle"];
             /** @description What chose the style. */

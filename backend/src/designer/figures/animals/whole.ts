@@ -252,7 +252,7 @@ h night 0,960 40,900 70,960 60,1090 0,1120 !
 C $coat-- 12 0,330 14,420 -10,500 0,640 !
 ~ b $coat-- 10 100,760 120,900 !
 ~ t tan 70,60 150,380 160,310
-= longhorn-skull | longhorn skull, cow skull, bull skull, cattle skull, steer skull, desert skull, western skull | thing coat=#f2ead8
+= longhorn-skull | longhorn skull, texas longhorn skull, cow skull, bull skull, cattle skull, steer skull, desert skull, western skull | thing coat=#f2ead8
 ~ T #8a5a34 110,24 170,360 420,330 560,200 620,20
 h $coat 0,270 180,290 270,380 300,520 220,640 190,820 210,1040 130,1180 40,1210 0,1140
 P night 110,520 200,470 266,540 230,640 130,620

@@ -124,7 +124,7 @@ L brick -520,460 -300,360 0,330 300,360 520,460 540,760 300,840 0,860 -300,840 -
 L red -540,480 -300,370 0,340 300,370 540,480 560,720 300,800 0,820 -300,800 -560,720 >0
 +5:180,0 C wine 18 -360,420 -380,600 -360,780 !
 L coral -440,480 -200,420 -220,470 -420,540 !
-= poultry-leg | chicken leg, drumstick, fried chicken, chicken wings, wings, buffalo wings, poultry ; wing night
+= poultry-leg | chicken leg, drumstick, fried chicken, chicken wings, hot wings, buffalo wings, poultry ; wing night
 @ 40 1 0,0
 r cream -50,760 100,380 40
 ~ o cream 60,1160 70

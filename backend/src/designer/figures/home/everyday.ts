@@ -39,7 +39,7 @@ b silver 40 0,780 0,1060 !
 o coal 0,640 170
 o silver 0,640 110
 s red 0,640 76,5,.45 !
-= angel-wings | angel wings, angel wing, memorial wings, wings of an angel, feathered wings ; in memory, in loving memory, gone but not forgotten | coat=#f4f1ea
+= angel-wings | angel wings, angel wing, memorial wings, wings of an angel, feathered wings, wings ; in memory, in loving memory, gone but not forgotten | coat=#f4f1ea
 ~ L $coat 40,320 160,160 340,60 540,60 640,160 600,260 650,380 580,480 610,600 520,680 530,800 420,860 420,980 310,1020 280,1140 170,1080 100,900 60,640
 ~ L ice 90,380 220,240 400,180 520,200 440,300 470,420 380,470 390,590 290,640 280,780 190,800 120,640 !
 ~ b $coat-- 14 200,260 600,260 !

@@ -152,7 +152,7 @@ o night 0,160 44 !
 b wood 14 -200,420 -200,1080 !
 b wood 14 0,420 0,1100 !
 b wood 14 200,420 200,1080 !
-= fork-and-knife | fork and knife, knife and fork ; foodie, foodies, dinner, eat local, restaurant, lunch lady
+= fork-and-knife | fork and knife, knife and fork ; foodie, foodies, dinner, eat local, restaurant
 @ -28 1 0,0
 r silver -40,500 80,760 40
 h silver 0,440 130,440 110,580 40,660 0,660

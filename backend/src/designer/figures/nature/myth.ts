@@ -456,7 +456,7 @@ r gold -120,570 240,210 30
 r coal -70,620 140,110 !
 H green- 0,720 400,720 640,760 560,900 0,930
 *4:250,470:90:45 v leaf 250,420 60
-= treasure-chest | treasure chest, pirate chest, treasure | thing
+= treasure-chest | treasure chest, pirate chest, treasure, pile of gold, hoard of gold, gold hoard | thing
 h #5a3a26 0,140 400,140 500,260 500,460 0,460
 h #3a2517 0,240 380,240 430,300 430,470 0,470
 r gold -500,400 1000,60 10

@@ -409,4 +409,64 @@ L navy -420,360 -360,210 0,130 360,210 420,360 330,420 -330,420 >0
 r coal -330,380 660,80 10
 L coal -330,450 0,430 330,450 250,540 0,560 -250,540 >0
 l gold -80,250 0,200 80,250 70,350 0,390 -70,350 >0
+= butcher-face | butcher man, butcher with apron, meat cutter man | hair=#5a3620 body=white limb=white belly=#b5332e
+.f-face .f-stache .f-eyes .f-smile
+h white 0,1050 190,1000 350,1080 240,1220 0,1280
+~ b red 34 70,1060 70,1270 !
+b red 34 0,1080 0,1290 !
+L white -300,420 -350,300 -300,170 0,120 300,170 350,300 300,420 >0
+r red -300,370 600,90 20
+= postman-face | postman man, mailman with cap, postal worker face, mailman face | hair=#4a2c1e body=#4f7fb0 limb=#4f7fb0 belly=#6c9ac8 cloth=#8fb4d8
+.f-face .f-short-hair .f-stache .f-eyes .f-smile .f-shirt-open
+b navy 50 -40,1130 0,1260
+b navy 50 40,1130 0,1260
+L navy -400,360 -340,220 0,150 340,220 400,360 320,420 -320,420 >0
+r coal -330,380 660,70 10
+L coal -330,440 0,420 330,440 250,530 0,550 -250,530 >0
+r white -110,240 220,120 14
+l navy -80,264 80,264 0,330 !
+= crossing-guard | crossing guard woman, crossing guard man, school crossing guard, lollipop lady, traffic guard | hair=#c9c4c2 body=#c8e03a limb=#24406e belly=#c8e03a coat=#d99a6c
+.f-face .f-short-hair .f-eyes .f-glasses .f-smile
+h #c8e03a 0,1060 190,1000 350,1080 240,1220 0,1290
+~ b silver 44 130,1030 170,1270 !
+b orange 44 -260,1200 260,1200 !
+.f-ball-cap
+= lunch-lady | lunch lady, lunch ladies, cafeteria lady, cafeteria worker, school cook, dinner lady | hair=#9a8f8c body=white limb=#6fb7c9 belly=white coat=#f0c39e lip=#c23a4a
+~ O $hair 200,330 170,150
+O $hair 0,270 190,140
+~ O $hair 300,450 100,120
+.f-face .f-lashes .f-lips .f-glasses
+h $hair 0,330 220,340 330,460 330,560 230,470 0,440
++7:90,0 C white 10 -290,330 -250,380 -290,440 !
+C white 16 -330,500 -240,430 0,400 240,430 330,500 !
+h #6fb7c9 0,1040 170,1000 330,1080 240,1220 0,1270
+~ b white 60 120,1020 160,1250 !
+= park-ranger | park ranger woman, park ranger, park rangers, forest ranger, ranger with hat ; ranger, rangers | hair=#5a3620 body=#6f7d4a limb=#6f7d4a belly=#8a9860 cloth=#b9a878
+.f-face .f-short-hair .f-eyes .f-smile .f-shirt-open
+b brown 46 0,1150 0,1290
+l gold 150,1100 230,1090 236,1160 190,1210 150,1170 !
+H #a8814a 0,150 90,110 220,190 270,400 0,430
+b #7a5a30 40 -270,380 270,380 !
+~ l #8f6c3a 60,150 150,170 100,280 !
+O #a8814a 0,430 520,70
+= fencer-face | fencer woman, fencing athlete, fencer with mask, fencer in a mask, fencing mask | body=white limb=white belly=white
+H silver 0,330 250,360 370,540 360,800 230,1000 0,1060
++9:70,0 b ash 9 -280,480 -280,920 !
++8:0,70 b ash 9 -330,500 330,500 !
+a white 0,690 372,44 0,360
+h white 0,1010 240,960 360,1080 240,1220 0,1280
+~ b ash 12 60,1080 100,1260 !
+= mime-face | mime man, mime artist, mimes, mime face, french mime ; mime | hair=#2b2024 body=white limb=white belly=white coat=white
+.f-face .f-short-hair
+~ o night 130,650 34,38 !
+~ o white 118,638 11 !
+~ l night 130,560 146,606 114,606 !
+~ l night 130,760 146,704 114,704 !
+~ b night 20 66,520 196,506 !
+h white- 0,660 46,744 0,776 !
+o red 0,880 60,34 !
+h white 0,1050 180,1000 340,1080 240,1220 0,1290
++4:0,62 b night 26 -260,1060 260,1060 !
+L night -380,400 -340,260 -60,180 220,200 380,330 340,410 0,380 >0
+o night 30,190 30 !
 `;

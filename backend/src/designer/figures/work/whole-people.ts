@@ -56,7 +56,7 @@ A coal 0,250 164,32 190,350
 ~ r lime 106,230 64,130 26
 b coal 16 -130,350 -70,392 !
 o coal -62,394 16 !
-= mountain-biker | mountain biker, mountain bikers, mountain bike rider, mountain bike, mtb rider ; mountain biking, mtb, downhill mountain biking | kit=teal legs=#4a4a56 shoe=red
+= mountain-biker | mountain biker, mountain bikers, mountain bike rider, mountain bike, mtb rider, mountain biking ; mtb, downhill mountain biking | kit=teal legs=#4a4a56 shoe=red
 L brown -640,1180 -560,1120 -300,1150 -60,1120 120,1080 330,1090 520,1040 640,1060 660,1200 -640,1220 _1160
 l stone -30,1140 20,1080 100,1080 130,1130
 l stone -560,1140 -500,1070 -440,1130

@@ -10,7 +10,7 @@ import { HEAD_OF } from '../../figures/heads.ts';
 import { drawing, drawMotif, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import type { Idea } from '../../idea/idea.ts';
 import { motifInks, type Palette } from '../../inks/palette.ts';
-import { carriesHolder, fitOf, gripOf, isSeat, isWearable, standsInFront } from '../../words/outfits.ts';
+import { carriesHolder, fitOf, gripOf, isSeat, isSpread, isWearable, standsInFront } from '../../words/outfits.ts';
 import type { Relation } from '../../words/roles.ts';
 import type { Scene } from '../../words/scenes.ts';
 import { crossed } from './crossed.ts';
@@ -191,6 +191,7 @@ function wearingAll(hand: Hand, head: string, motif: string, slot: Box): Piece[]
   const { draw, seat, worn } = hand;
   const all = [motif, ...worn];
   if (!all.some(fitOf) && all.length === 1) return wearing(draw, head, motif, slot);
+  if (isSpread(motif) && !hasPlaceFor(head, motif)) return spread(draw, head, motif, slot);
   if (fitOf(motif) && !hasPlaceFor(head, motif)) return center(beside(draw, head, motif, slot), slot);
   const pose = all.every((one) => (fitOf(one)?.place ?? 'head') !== 'foot') ? 'sit' : 'stand';
   return dressed({ ...hand, worn: all }, head, pose, [draw(whole(head, pose), slot, seat)], slot);
@@ -298,6 +299,12 @@ function beside(draw: Draw, first: string, second: string, { x, y, w, h }: Box):
 function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box): Piece[] {
   const half = { y, w: w * 0.52, h };
   return [draw(first, { x, ...half }, true, { flip: true }), draw(second, { x: x + w * 0.48, ...half }, true)];
+}
+
+/** "Heart with wings". */
+function spread(draw: Draw, head: string, behind: string, { x, y, w, h }: Box): Piece[] {
+  const middle = { x: x + w * 0.24, y: y + h * 0.06, w: w * 0.52, h: h * 0.88 };
+  return [draw(behind, { x, y: y + h * 0.1, w, h: h * 0.72 }, false), draw(head, middle, false)];
 }
 
 /** Moves all pieces so that their common middle is that of the slot. */

@@ -71,19 +71,23 @@ export function wornPieces(draw: Draw, motif: string, frame: Frame, style: Motif
     const flip = fit.place === 'foot' && (hasFigure(frame.name) ? spot.x < 0 : facesLeft(spots));
     return placed(draw, motif, spotOn(frame, spot), fit, { flip, turn: fit.place === 'mouth' ? turnOf(motif) : 0 });
   });
-  if (fit.place === 'back' && hasFigure(frame.name))
-    return { behind: drawn, before: [partAgain(draw, strapsOf(motif), frame, bare(style))] };
+  if ((fit.isBehind || fit.place === 'back') && hasFigure(frame.name))
+    return { behind: drawn, before: strapsOf(motif).map((strap) => partAgain(draw, strap, frame, bare(style))) };
   const isUnderHead = (fit.place === 'neck' && motif !== 'bow-tie') || fit.place === 'body';
   const head = isUnderHead && hasFigure(frame.name) ? [partAgain(draw, drawing(frame.name), frame, bare(style))] : [];
   return { behind: [], before: [...drawn, ...head] };
 }
 
 /** Over the shoulders of a figure that has something on its back. */
-function strapsOf(name: string): Drawing {
-  const areas = outlines([{ pair: STRAP, fill: '#24707f', smooth: true }]);
+function strapsOf(name: string): Drawing[] {
+  const fill = STRAP_INKS[name];
+  if (!fill) return [];
+  const areas = outlines([{ pair: STRAP, fill, smooth: true }]);
   const paths = areaPaths(areas);
-  return { name, paths, shades: shadesOf(areas), box: boxOf(paths) };
+  return [{ name, paths, shades: shadesOf(areas), box: boxOf(paths) }];
 }
+
+const STRAP_INKS: Record<string, string> = { backpack: '#24707f', 'hero-cape': '#b3282e' };
 
 const STRAP = '190,1090 300,1110 345,1300 300,1540 215,1560 250,1310';
 

@@ -63,6 +63,12 @@ export class DesignBrief {
   @ApiProperty({ enum: SCENE_NAMES, enumName: 'DesignScene', description: 'What is behind them.', required: false })
   scene?: NonNullable<Brief['scene']>;
 
+  @ApiProperty({ description: 'True where the scene was asked for, and not only suggested.', required: false })
+  isSceneNamed?: boolean;
+
+  @ApiProperty({ description: 'True for a dark sky.', required: false })
+  isNight?: boolean;
+
   @ApiProperty({ enum: STYLES, enumName: 'PressStyle', description: 'The style that was named.', required: false })
   style?: Style;
 

@@ -70,6 +70,8 @@ const brief = z.object(
     companion: companion.optional(),
     accents: accents.optional(),
     scene: oneOf(SCENE_NAMES).optional(),
+    isSceneNamed: flag.optional(),
+    isNight: flag.optional(),
     style: oneOf(STYLES).optional(),
     mood: oneOf(MOODS).optional(),
     color: color.optional(),
