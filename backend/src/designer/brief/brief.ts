@@ -50,10 +50,10 @@ export function toIdea(idea: string, brief: Brief): Idea {
   const read = readIdea(idea);
   const slogan = headline !== '' && (read.slogan || SLOGAN.test(headline));
   const color = palette ? undefined : read.color;
-  const { isNight } = read;
+  const { hasDarkSky } = read;
   // A scene that was chosen by hand is as good as named.
   const isSceneNamed = (scene && scene !== read.scene) || read.isSceneNamed || undefined;
-  const shown = { subject, companion, accents, scene, isSceneNamed, isNight };
+  const shown = { subject, companion, accents, scene, isSceneNamed, hasDarkSky };
   return withoutGaps({ headline, tagline, ...shown, mood, style, color, slogan, unset: [] });
 }
 

@@ -242,8 +242,8 @@ describe('what is drawn', () => {
     ['Retro sunset with a surfing cat', ['beach', true, undefined]],
     ['Bear with sunglasses', ['forest', undefined, undefined]],
   ])('is around the picture as %j names it, or only suggests it', (text, expected) => {
-    const { scene, isSceneNamed, isNight } = readIdea(text);
-    expect([scene, isSceneNamed, isNight]).toEqual(expected);
+    const { scene, isSceneNamed, hasDarkSky } = readIdea(text);
+    expect([scene, isSceneNamed, hasDarkSky]).toEqual(expected);
   });
 
   it.each(['Vintage lighthouse in a storm, Maine 1987', 'Chess knight checkmate'])(

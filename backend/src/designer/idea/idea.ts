@@ -17,7 +17,7 @@ export interface Idea extends Cast {
   scene?: Scene;
   /** The idea names what is around its picture; a word that only suggests it asks for less. */
   isSceneNamed?: boolean;
-  isNight?: boolean;
+  hasDarkSky?: boolean;
   style?: Style;
   /** Of a brief alone. */
   mood?: Mood;
@@ -242,10 +242,10 @@ function surroundings(drawn: readonly string[], printed: readonly string[]): Par
   const named = scenesIn(drawn, LANDSCAPES);
   const said = [scenesIn(printed, LANDSCAPES), scenesIn(printed, SCENE_HINTS)];
   const scenes = [named, scenesIn(drawn, SCENE_HINTS), ...said].flat();
-  const isNight = drawn.some((word) => NIGHT_WORDS.has(word));
-  const place = isNight ? named.find((scene) => scene !== 'sun' && scene !== 'night') : undefined;
+  const hasDarkSky = drawn.some((word) => NIGHT_WORDS.has(word));
+  const place = hasDarkSky ? named.find((scene) => scene !== 'sun' && scene !== 'night') : undefined;
   const scene = place ?? scenes.find((one) => one !== 'sun') ?? scenes[0];
-  return { scene, ...(named.length > 0 && { isSceneNamed: true }), ...(isNight && { isNight }) };
+  return { scene, ...(named.length > 0 && { isSceneNamed: true }), ...(hasDarkSky && { hasDarkSky }) };
 }
 
 /** Surroundings by their first word only. */

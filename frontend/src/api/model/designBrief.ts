@@ -36,7 +36,7 @@ export interface DesignBrief {
   /** True where the scene was asked for, and not only suggested. */
   isSceneNamed?: boolean;
   /** True for a dark sky. */
-  isNight?: boolean;
+  hasDarkSky?: boolean;
   /** The style that was named. */
   style?: PressStyle;
   /** What chose the style. */

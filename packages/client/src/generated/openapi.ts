@@ -4230,7 +4230,7 @@ export interface components {
             /** @description True where the scene was asked for, and not only suggested. */
             isSceneNamed?: boolean;
             /** @description True for a dark sky. */
-            isNight?: boolean;
+            hasDarkSky?: boolean;
             /** @description The style that was named. */
             style?: components["schemas"]["PressStyle"];
             /** @description What chose the style. */

@@ -67,7 +67,7 @@ export class DesignBrief {
   isSceneNamed?: boolean;
 
   @ApiProperty({ description: 'True for a dark sky.', required: false })
-  isNight?: boolean;
+  hasDarkSky?: boolean;
 
   @ApiProperty({ enum: STYLES, enumName: 'PressStyle', description: 'The style that was named.', required: false })
   style?: Style;

@@ -71,7 +71,7 @@ const brief = z.object(
     accents: accents.optional(),
     scene: oneOf(SCENE_NAMES).optional(),
     isSceneNamed: flag.optional(),
-    isNight: flag.optional(),
+    hasDarkSky: flag.optional(),
     style: oneOf(STYLES).optional(),
     mood: oneOf(MOODS).optional(),
     color: color.optional(),

@@ -57,9 +57,9 @@ export function resetArrangement(document: EditorDocument): EditorDocument {
 }
 
 export function withBrief(document: EditorDocument, brief: DesignBrief): EditorDocument {
-  const { subject, companion, scene, isSceneNamed, isNight, style, color, headline, tagline, slogan } = brief;
+  const { subject, companion, scene, isSceneNamed, hasDarkSky, style, color, headline, tagline, slogan } = brief;
   const accents = companion && brief.accents;
-  const shown = { subject, companion, accents, scene, isSceneNamed, isNight };
+  const shown = { subject, companion, accents, scene, isSceneNamed, hasDarkSky };
   const given = Object.entries({ ...shown, style, color }).filter(([, value]) => value !== undefined);
   return { ...document, brief: { headline, tagline, slogan, ...Object.fromEntries(given), unset: [] } };
 }
