@@ -30,7 +30,8 @@ const COUNTS: Record<string, number> = {
 export function countOf(words: readonly string[], at: number, length: number): number {
   const end = at + length;
   if (GROUPS.has(words[end] ?? '') && !words[end - 1]?.endsWith('s')) return COUNTS[words[end] ?? ''] ?? 1;
-  return countAt(words, at, length)?.many ?? 1;
+  const many = countAt(words, at, length)?.many ?? 1;
+  return many === 1 && isPlural(words[end - 1]) && isMutual(words.slice(end, end + 2)) ? 2 : many;
 }
 
 /** A number before a plural, and where it stands. */
@@ -48,6 +49,10 @@ export function countAt(
 }
 
 const isPlural = (word = '') => /[^s]s$|mice$|geese$|wolves$|sheep$|deer$|fish$/u.test(word);
+
+/** "Otters holding hands": it takes two. */
+const isMutual = ([deed = '', what = '']: readonly string[]) =>
+  /^(?:hugging|kissing|cuddling|snuggling)$/u.test(deed) || /^holding (?:hands|paws)$/u.test(`${deed} ${what}`);
 
 const GROUPS = new Set('couple pair duo family pack herd flock trio'.split(' '));
 

@@ -129,7 +129,7 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const seen = said && words.length > SHORT_SAYING ? found.filter((one) => !isDad(one, words)) : found;
   const roles = seen.filter((sighting) => isRole(sighting, seen, words) || isYoung(sighting, seen, words));
   const things = seen.filter(
-    (sighting) => !roles.includes(sighting) && !isScenery(sighting, words) && !(said && sighting.kind === 'keyword'),
+    (sighting) => !roles.includes(sighting) && !isBackground(sighting, words) && !(said && sighting.kind === 'keyword'),
   );
   const bred = things.some(({ motif }) => hasTag(motif, 'dog-breed') && motif !== 'dog');
   const known = bred ? things.filter(({ motif }) => motif !== 'dog') : things;
@@ -159,6 +159,13 @@ const isDad = ({ at, motif }: Sighting, words: readonly string[]) =>
   motif === 'hammer-and-wrench' && KIN.has(words[at] ?? '');
 
 const phraseOf = ({ at, length }: Sighting, words: readonly string[]) => words.slice(at, at + length).join(' ');
+/** But a tree that is hugged is none. */
+const isBackground = (sighting: Sighting, words: readonly string[]) =>
+  isScenery(sighting, words) && !(hasTree(sighting) && isHeld(words, sighting.at));
+
+const hasTree = ({ motif }: Sighting) => motif.endsWith('tree');
+const isHeld = (words: readonly string[], at: number) =>
+  isDeterminer(words[at - 1] ?? '') && DEEDS[words[at - 2] ?? ''] === 'hold';
 const isScenery = (sighting: Sighting, words: readonly string[]) => LANDSCAPES.has(phraseOf(sighting, words));
 
 function withCompanion(subject: Sighting, usable: readonly Sighting[], words: readonly string[], said: boolean): Cast {

@@ -63,6 +63,7 @@ const FITS: Record<string, Fit> = {
   poncho: body(1.35),
   backpack: { place: 'back', width: 1, above: 0.5 },
   'angel-wings': { place: 'body', width: 2.5, above: 0.62, isBehind: true },
+  'hot-flames': { place: 'body', width: 1.9, above: 0.68, isBehind: true },
   'hero-cape': { place: 'body', width: 2.1, above: 0.5, isBehind: true },
 };
 
@@ -77,7 +78,7 @@ const MOUTHED = new Set(
 
 export const isMouthed = (motif: string) => MOUTHED.has(motif);
 
-/** Spread behind whoever or whatever has them: wings, a cape. */
+/** Spread behind whoever or whatever has them: wings, flames, a cape. */
 export const isSpread = (motif: string) => fitOf(motif)?.isBehind === true;
 
 /** Undefined for what goes on the head. */

@@ -206,6 +206,7 @@ export const PAIRED_ACTIVITIES: Record<string, { motif: string; relation: Relati
   'roller skating': { motif: 'roller-skate', relation: 'beside' },
   'roller derby': { motif: 'roller-skate', relation: 'beside' },
   'ice fishing': { motif: 'fishing-pole', relation: 'hold' },
+  'dancing ballet': { motif: 'tutu', relation: 'wear' },
   'playing hockey': { motif: 'ice-hockey', relation: 'hold' },
   'playing basketball': { motif: 'basketball', relation: 'hold' },
   'playing football': { motif: 'american-football', relation: 'hold' },

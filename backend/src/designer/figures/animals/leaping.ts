@@ -399,7 +399,7 @@ o white 144,272 8 !
 C night 16 20,390 90,430 170,390 !
 o $dark 80,340 12 !
 o $dark 112,340 12 !
-= bat-hanging | hanging bat, bat hanging, upside down bat, bat upside down, bat hanging upside down, vampire bat hanging, sleeping bat, bats hanging | coat=#4a3f55 dark=#332b3d light=#6d6080 gaze=0,880,36
+= bat-hanging | hanging bat, bat hanging, upside down bat, bat upside down, bat hanging upside down, vampire bat hanging, vampire bat hanging upside down, sleeping bat, bats hanging | coat=#4a3f55 dark=#332b3d light=#6d6080 gaze=0,880,36
 r brown -560,20 1120,100 46
 b bark 14 -480,50 60,50 !
 t leaf 54,18 420,20 520,-90

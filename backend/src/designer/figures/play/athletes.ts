@@ -124,7 +124,7 @@ o white 560,1060 110
 @ 0 1 560,420
 s coal 0,640 56,5,.8 !
 *5:0,640 l coal -34,546 34,546 20,572 -20,572 !
-= hockey-player | slap shot ; hockey player, hockey players, ice hockey player | kit=teal
+= hockey-player | slap shot, hockey player skating, hockey player on ice ; hockey player, hockey players, ice hockey player | kit=teal
 b tan 30 -120,540 330,1130
 l coal 320,1110 480,1150 480,1190 310,1190
 o coal 560,1180 60,24 !
