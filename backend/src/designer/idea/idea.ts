@@ -17,6 +17,7 @@ export interface Idea extends Cast {
   scene?: Scene;
   /** The idea names what is around its picture; a word that only suggests it asks for less. */
   isSceneNamed?: boolean;
+  /** It is night there. */
   hasDarkSky?: boolean;
   style?: Style;
   /** Of a brief alone. */

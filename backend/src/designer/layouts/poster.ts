@@ -91,11 +91,11 @@ function windowPiece(studio: Studio, top: number): Picture {
   return { pieces: [{ name: 'window', kind: 'scenery', svg, bounds }, ...pictures], foot: bounds.y + bounds.h };
 }
 
-const isDarkSky = (idea: Idea) => isDark(idea) || (idea.scene === 'space' && idea.isSceneNamed === true);
+const hasNoSun = (idea: Idea) => isDark(idea) || (idea.scene === 'space' && idea.isSceneNamed === true);
 
 /** Behind the rings of the sky. */
 export function skyInk({ idea, palette }: Studio): string {
-  return (isDarkSky(idea) ? darkSky(palette)[0] : palette.glow[3]) ?? palette.main;
+  return (hasNoSun(idea) ? darkSky(palette)[0] : palette.glow[3]) ?? palette.main;
 }
 
 function palms({ x, y, w, h }: Box, { ink }: Palette, random: Random): Piece[] {
@@ -111,7 +111,7 @@ export function landscape(studio: Studio, frame: Box): Piece[] {
   const { x, y, w, h } = frame;
   const foot = y + h;
   const disc = { cx: CX, cy: y + h * 0.46, r: w * 0.62 };
-  const sun = ringedSun(disc, isDarkSky(idea) ? darkSky(palette).reverse() : palette.glow);
+  const sun = ringedSun(disc, hasNoSun(idea) ? darkSky(palette).reverse() : palette.glow);
   const stars = { room: slot(x + 200, y + 200, w - 400, h - 1500), count: 22 };
   const sky = [sun, ...nightSky(studio, stars, { cx: CX + w * 0.24, cy: y + h * 0.2, r: 330 })];
   const strip = (from: number, height: number) => slot(x - 60, foot - from, w + 120, height);

@@ -9,6 +9,7 @@ interface Fit {
   width: number;
   /** Of its own height: how much of it is above the place. */
   above: number;
+  /** Spread behind the figure. */
   isBehind?: boolean;
 }
 
