@@ -88,6 +88,7 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   egg: new Set(['hatching']),
   basket: new Set(['disc']),
   wheel: new Set(['hamster']),
+  flag: new Set(['golf']),
   helmet: new Set(['welder', 'welding', 'firefighter', 'fireman', 'motorcycle', 'viking']),
   king: new Set(['chess']),
   queen: new Set(['chess']),

@@ -56,6 +56,7 @@ export function relationOf(
     const placed = placedOn(words, other, between);
     if (placed) return placed;
   }
+  if (other.motif === 'candle' && hasTag(subject.motif, 'food') && subject.at < other.at) return 'wear';
   if (isSpread(other.motif) && subject.at < other.at && between.includes('with')) return 'wear';
   if (subject.at < other.at && isInside(between) && isHollow(other.motif)) return 'ride';
   if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
@@ -80,6 +81,7 @@ const isMet = (between: readonly string[]) => !between.some((word) => Object.has
 /** On or at the body of a creature. */
 function placedOn(words: readonly string[], other: Sighting, between: readonly string[]): Relation | undefined {
   const bites = isMouthed(other.motif) && between.some((word) => BITES.has(word));
+  if (other.motif === 'smoking-pipe') return 'wear';
   if (isOnHead(words, other) || (isMouthed(other.motif) && (isInMouth(words, other) || bites))) return 'wear';
   const isSingleBoot = isHollow(other.motif) && words[other.at + other.length - 1] !== 'boots';
   if (isWearable(other.motif) && between.some((word) => DRESSES.has(word)) && !(isSingleBoot && isInside(between)))
@@ -91,7 +93,7 @@ function placedOn(words: readonly string[], other: Sighting, between: readonly s
 
 const BITES = new Set('biting chewing fetching catching smoking'.split(' '));
 const DRESSES = new Set('wearing wears with in on dressed'.split(' '));
-const SHELTERS = new Set(['umbrella-open', 'beach-umbrella']);
+const SHELTERS = new Set(['umbrella-open', 'beach-umbrella', 'mushroom']);
 
 const GROWS = new Set('growing sprouting blooming peeking popping bursting poking'.split(' '));
 

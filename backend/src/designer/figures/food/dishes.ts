@@ -377,7 +377,7 @@ o red -260,900 240
 o red 260,980 230
 o coral -340,820 44,50 !
 o coral 180,900 44,50 !
-= lemon | lemon, lemons, lemonade, citrus, lime, limes
+= lemon | lemon, lemons, citrus, lime, limes
 L yellow -560,560 -440,330 -160,220 120,260 330,400 420,520 360,740 160,880 -140,900 -420,800 >40
 L leaf 120,260 240,80 460,60 380,230 220,300
 o yellow 280,840 300

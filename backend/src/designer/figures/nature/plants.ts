@@ -325,7 +325,7 @@ L lemon 100,60 -160,130 -360,340 -420,640 -360,940 -160,1150 120,1220 340,1140 1
 s amber 280,420 130
 s amber 430,760 90
 s amber 190,690 60
-= full-moon | moon phases, full moon, werewolf moon
+= full-moon | full moon, werewolf moon
 o lemon 0,640 480
 o gold -160,480 90,80 !
 o gold 120,820 120,100 !
