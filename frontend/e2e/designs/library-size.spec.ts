@@ -32,8 +32,8 @@ const design = (page: Page, number: number) =>
   page.getByRole('link', { name: `Design ${number} of a Café crème`, exact: true });
 const box = (page: Page, number: number) =>
   page.getByRole('checkbox', { name: `Select Design ${number} of a Café crème`, exact: true });
-const found = (page: Page, count: string) =>
-  expect(page.getByRole('status').and(page.getByText(count, { exact: true }))).toBeVisible();
+const found = (page: Page, count: string, timeout = 15_000) =>
+  expect(page.getByRole('status').and(page.getByText(count, { exact: true }))).toBeVisible({ timeout });
 
 test('5,000 designs: only what is seen is drawn, and the end is reached', async ({ library: page }) => {
   test.setTimeout(150_000);
@@ -180,7 +180,7 @@ test('a thousand are deleted, undone, deleted again and restored from the trash'
   };
   await deleteAll();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await found(page, '1,200 designs');
+  await found(page, '1,200 designs', 60_000);
   await deleteAll();
   await page.getByRole('link', { name: 'Trash' }).click();
   await found(page, '1,200 designs');
