@@ -4,11 +4,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { NewBatch } from '../../features/batches/index.ts';
 import { useTitle } from '../../lib/hooks/use-title.ts';
 
-/** While its rows are checked. What cannot be loaded is told by the router, which asks again. */
-function loadBatchScreen(): void {
-  void Promise.allSettled([import('./layout.tsx'), import('./rows.tsx')]);
-}
-
 export function Component() {
   useTitle('New batch');
   const navigate = useNavigate();
@@ -23,7 +18,7 @@ export function Component() {
         </Button>
         <h1 className="text-4xl">New batch</h1>
       </div>
-      <NewBatch onSend={loadBatchScreen} onCreated={(id) => navigate(`/batches/${id}`, { replace: true })} />
+      <NewBatch onCreated={(id) => navigate(`/batches/${id}`, { replace: true })} />
     </div>
   );
 }

@@ -10,12 +10,12 @@ import { publishErrors } from '../publishing/schedule.ts';
 import { type BatchFields, rowsOf } from './batch-request.ts';
 import { IdeaSources } from './idea-sources.tsx';
 import { IdeasSummary } from './ideas-summary.tsx';
-import { type NewBatchEvents, useNewBatch } from './use-new-batch.ts';
+import { useNewBatch } from './use-new-batch.ts';
 import { useReadText } from './use-read-text.ts';
 
 /** Everything that a batch begins with. Nothing is drawn or charged before it is started. */
-export function NewBatch(events: NewBatchEvents) {
-  const { form, change, isSending, submit } = useNewBatch(events);
+export function NewBatch({ onCreated }: { onCreated: (id: string) => void }) {
+  const { form, change, isSending, submit } = useNewBatch(onCreated);
   const { errors } = form.formState;
   const fields = useWatch({ control: form.control }) as BatchFields;
   const pasted = useReadText(fields.text);

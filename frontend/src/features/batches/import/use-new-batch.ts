@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '../../../api/cache/use-form-draft.ts';
@@ -8,7 +8,6 @@ import type { CreateBatch } from '../../../api/model/createBatch.ts';
 import { shortDay, wholeNumber } from '../../../lib/format.ts';
 import { useAuth } from '../../auth/index.ts';
 import { MAX_ROWS } from '../model/limits.ts';
-import { readBatchAhead } from '../queries/use-batch-rows.ts';
 import { type BatchFields, keyFor, toRequest } from './batch-request.ts';
 import { readText } from './use-read-text.ts';
 
@@ -20,15 +19,8 @@ const emptyFields = (): BatchFields => ({
   ...{ colors: [], engine: 'ai', style: '', publish: 'approved', sent: null },
 });
 
-export interface NewBatchEvents {
-  /** The rows are sent to be checked. */
-  onSend: () => void;
-  onCreated: (id: string) => void;
-}
-
 /** The form of a new batch, which outlives a reload, and what makes the batch of it. */
-export function useNewBatch({ onSend, onCreated }: NewBatchEvents) {
-  const cache = useQueryClient();
+export function useNewBatch(onCreated: (id: string) => void) {
   const { session } = useAuth();
   const [draft, saveDraftFrom] = useFormDraft<BatchFields>('new batch', session?.user.id ?? '');
   const form = useForm<BatchFields>({ defaultValues: { ...emptyFields(), ...draft } });
@@ -40,7 +32,6 @@ export function useNewBatch({ onSend, onCreated }: NewBatchEvents) {
       createBatch(request, { headers: { 'Idempotency-Key': key } }),
     onSuccess: ({ id }) => {
       isMade.current = true;
-      readBatchAhead(cache, id);
       onCreated(id);
     },
     onError: (error) => showErrors(error),
@@ -70,7 +61,6 @@ export function useNewBatch({ onSend, onCreated }: NewBatchEvents) {
     const sent = await keyFor(request, fields.sent);
     form.setValue('sent', sent);
     create.mutate({ request, key: sent.key });
-    onSend();
   }
 
   const isSending = create.isPending || form.formState.isSubmitting || isMade.current;

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { getGetBatchQueryOptions, listBatchRows } from '../../../api/generated/batches/batches.ts';
+import { listBatchRows } from '../../../api/generated/batches/batches.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { type RowPages, rowsKey } from './batch-cache.ts';
 import { pollInterval, useBatchEvents } from './batch-events.ts';
@@ -8,20 +8,15 @@ import { pollInterval, useBatchEvents } from './batch-events.ts';
 const PER_PAGE = 200;
 const NO_ROWS: RowView[] = [];
 
-const rowsOptions = (batchId: string) =>
-  infiniteQueryOptions({
+/** All rows of a batch in their order, page by page until they are complete; updated by the server's events. */
+export function useBatchRows(batchId: string) {
+  const live = useBatchEvents();
+  const query = useInfiniteQuery({
     queryKey: rowsKey(batchId),
     queryFn: ({ pageParam, signal }) =>
       listBatchRows(batchId, { limit: PER_PAGE, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-
-/** All rows of a batch in their order, page by page until they are complete; updated by the server's events. */
-export function useBatchRows(batchId: string) {
-  const live = useBatchEvents();
-  const query = useInfiniteQuery({
-    ...rowsOptions(batchId),
     select: allRows,
     refetchInterval: ({ state }) => pollInterval(live, state.error),
   });
@@ -37,12 +32,6 @@ export function useBatchRows(batchId: string) {
     /** Whether all rows were read once. It stays so while rows that were added since are read. */
     isComplete: completeId.current === batchId,
   };
-}
-
-/** Reads a batch and its first rows, both at once, while the screen that shows them is yet to come. */
-export function readBatchAhead(cache: QueryClient, batchId: string): void {
-  void cache.prefetchQuery(getGetBatchQueryOptions(batchId));
-  void cache.prefetchInfiniteQuery(rowsOptions(batchId));
 }
 
 function allRows({ pages }: RowPages): RowView[] {
