@@ -170,6 +170,13 @@ describe('a listing of any kind', () => {
     );
   });
 
+  it('may open what follows a colon as its idea opens', () => {
+    const description = 'Wear it your way: drinkware for fox on a soft tee.';
+    const asked = { idea: 'drinkware Coffee Mugs for fox', kind: 'kids_t_shirt' } as const;
+    expect(kindFaultsOf({ description }, asked)).toEqual({});
+    expect(kindFaultsOf({ description: 'A fox on drinkware for you.' }, asked)).not.toEqual({});
+  });
+
   it('is made from that of another kind', () => {
     const change = fc.record({ from: fc.constantFrom(...productKinds), to: fc.constantFrom(...otherKinds) });
     fc.assert(

@@ -60,5 +60,7 @@ function nameKey(name: string): string {
 }
 
 function placeKey({ name, before }: FoundName): string {
-  return `${wordsOf(before.toLowerCase()).at(-1) ?? ''} ${nameKey(name)}`;
+  // What opens an idea opens a sentence, or what follows a colon.
+  const phrase = before.split(/[.:;!?\n]/u).at(-1) ?? '';
+  return `${wordsOf(phrase.toLowerCase()).at(-1) ?? ''} ${nameKey(name)}`;
 }
