@@ -144,6 +144,13 @@ describe('a description', () => {
     expect(story('t_shirt', 'A fox.', { descriptionTemplate })).toContain('Also available as a hoodie!');
   });
 
+  it('loses a line of the template that its idea makes another product of', () => {
+    const descriptionTemplate = '{idea} print\n• Designed in Ohio';
+    const text = story('kids_t_shirt', 'A fox.', { descriptionTemplate, idea: 'fox wall art' });
+    expect(text).toContain('Designed in Ohio');
+    expect(text).not.toMatch(/art print/i);
+  });
+
   it("has the seller's template in words that fit", () => {
     const descriptionTemplate = 'Made for {idea}. A shirt to love!\n• Sizes S to 3XL\n• Designed in Ohio';
     expect(story('poster', 'A fox.', { descriptionTemplate })).toContain(

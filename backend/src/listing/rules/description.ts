@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../product-kinds/index.ts';
 import { textOfKind } from '../kinds/follow-kind.ts';
-import { type KindContext } from '../kinds/kind-context.ts';
+import { type KindContext, mistakenNames } from '../kinds/kind-context.ts';
 import { kindWords } from '../kinds/kind-words.ts';
 import { findTerms, type Terms } from '../terms/terms.ts';
 import { lowerShouting, shoutedWords } from '../text/capitals.ts';
@@ -23,7 +23,7 @@ const capitalsInLine = 3;
 const shortStory = 160;
 
 export function legalDescription(text: string, rules: DescriptionRules): string {
-  const template = allowedLines(rules.template, rules.blocked);
+  const template = allowedLines(rules.template, rules.blocked).filter((line) => isOfKind(line, rules.kind));
   const closing = rules.closing.flatMap((line) => allowedLines(line, rules.blocked));
   const fixed = new Set([...template, ...closing].filter(Boolean));
   const room = descriptionMax - [...fixed].join('\n').length - 2 * fixed.size - 4;
@@ -31,6 +31,11 @@ export function legalDescription(text: string, rules: DescriptionRules): string 
   const parts = [withAbout(story || allowedOpening(rules, fixed), rules), missingOf(template, story)].filter(Boolean);
   for (const line of closing) if (!parts.some((part) => part.includes(line))) parts.push(line);
   return parts.join('\n\n');
+}
+
+/** Filled with an idea, "{idea} print" of the seller's can name another product: "Wall art print". */
+function isOfKind(line: string, kind: KindContext): boolean {
+  return kind.isNative || mistakenNames(line, kind).length === 0;
 }
 
 function missingOf(template: readonly string[], story: string): string {
