@@ -59,6 +59,12 @@ describe('composeDesign', () => {
     expect(older.layout).toBe('sticker');
   });
 
+  it('shows one moon at night, as scenery or as a picture', () => {
+    const shown = (idea: string) => composeDesign({ idea, style: 'vintage' }).layers.map(({ name }) => name);
+    expect(shown('A moon at night').filter((name) => name.includes('moon'))).toHaveLength(1);
+    expect(shown('Owl and crescent moon in a forest at night').filter((name) => name.includes('moon'))).toHaveLength(1);
+  });
+
   it('sets light letters for dark shirts and dark ones for light shirts', () => {
     const inks = (shirtTone: 'dark' | 'light') =>
       composeDesign({ idea: 'Keep it simple', style: 'modern', shirtTone, seed: 3 });

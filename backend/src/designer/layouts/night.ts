@@ -3,6 +3,7 @@ import type { Piece } from '../canvas/svg.ts';
 import type { Idea } from '../idea/idea.ts';
 import { mix } from '../inks/color.ts';
 import { type Disc, moon, starField } from '../scenery/scenery.ts';
+import { isLandscape } from './cast/cast.ts';
 import type { Studio } from './studio.ts';
 
 /** Whether there is no sun in its sky. */
@@ -15,6 +16,11 @@ export function nightSky({ idea, palette, random }: Studio, stars: { room: Box; 
   const isClear = idea.scene === 'night' || (idea.hasDarkSky && idea.scene !== 'storm' && idea.scene !== 'space');
   if (!isClear) return [];
   const field = starField(stars.room, palette.paper, random, stars.count);
-  const hasMoon = [idea.subject, idea.companion?.motif, ...(idea.accents ?? [])].some((name) => name?.includes('moon'));
-  return hasMoon ? [field] : [field, moon(at, palette.paper, mix(palette.paper, palette.second, 0.3), random)];
+  return showsMoon(idea) ? [field] : [field, moon(at, palette.paper, mix(palette.paper, palette.second, 0.3), random)];
+}
+
+/** Older documents do not say whether it is night, and keep the moon that they had. */
+function showsMoon(idea: Idea): boolean {
+  const pictures = [idea.subject, idea.companion?.motif, ...(idea.accents ?? [])];
+  return idea.hasDarkSky === true && !isLandscape(idea) && pictures.some((name) => name?.includes('moon'));
 }
