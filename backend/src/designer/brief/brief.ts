@@ -50,9 +50,9 @@ export function toIdea(idea: string, brief: Brief): Idea {
   const read = readIdea(idea);
   const slogan = headline !== '' && (read.slogan || SLOGAN.test(headline));
   const color = palette ? undefined : read.color;
-  const { hasDarkSky } = read;
-  // A scene that was chosen by hand is as good as named.
-  const isSceneNamed = (scene && scene !== read.scene) || read.isSceneNamed || undefined;
+  // A scene that was chosen by hand is as good as named, and its sun shines.
+  const isSceneNamed = scene && scene !== read.scene ? true : read.isSceneNamed;
+  const hasDarkSky = scene === 'sun' ? undefined : read.hasDarkSky;
   const shown = { subject, companion, accents, scene, isSceneNamed, hasDarkSky };
   return withoutGaps({ headline, tagline, ...shown, mood, style, color, slogan, unset: [] });
 }
