@@ -61,7 +61,7 @@ export function readIdea(text: string): Reading {
   ];
   const printed = wordsOf(`${first.text} ${second.text}`);
   const spokenOf = said === undefined ? printed : wordsOf(said);
-  const chosen = choosePictures(wordsOf(listed(drawn)), printed, pictures, spokenOf);
+  const chosen = choosePictures(wordsOf(reworded(drawn)), printed, pictures, spokenOf);
   return {
     headline: first.text,
     tagline: second.text,
@@ -188,13 +188,16 @@ function wordsToPrint(text: string): ReadWords {
   return { words: { ...words, tagline: [words.tagline, ...named].filter(Boolean).join(', ') }, drawn, said };
 }
 
-/** "Tent, campfire" are two things as "tent and campfire" are. */
-const listed = (text: string) =>
-  text.replaceAll(/,\s/gu, ' and ').replace(IN_COSTUME, 'dressed as $1').replace(ABDUCTORS, 'ufo ');
+/** Other words for the same picture. */
+const REWORDINGS: readonly [RegExp, string][] = [
+  // "Tent, campfire" are two things as "tent and campfire" are.
+  [/,\s/gu, ' and '],
+  [/\b(?:in|wearing) (an? \p{L}+) (?:costume|outfit|onesie)\b/iu, 'dressed as $1'],
+  // Of aliens who take somebody away, their ship is seen.
+  [/\baliens? (?=abduct)/iu, 'ufo '],
+];
 
-/** Of aliens who take somebody away, their ship is seen. */
-const ABDUCTORS = /\baliens? (?=abduct)/iu;
-const IN_COSTUME = /\b(?:in|wearing) (an? \p{L}+) (?:costume|outfit|onesie)\b/iu;
+const reworded = (text: string) => REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), text);
 
 /** What a removed request leaves before the thing asked for. */
 function withoutRequest(text: string): string {
