@@ -13,15 +13,15 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
 }
 
 /** How many pixels the layer lies below the middle of the canvas, wherever the page is scrolled to. */
-async function heightOf(page: Page, name: string): Promise<number> {
+async function belowMiddle(page: Page, name: string): Promise<number> {
   const [within, around] = await Promise.all([middleOf(layer(page, name)), middleOf(canvas(page))]);
   return within.y - around.y;
 }
 
 test('a layer is moved with the mouse, and undone and redone', async ({ editor: page }) => {
   const { x, y } = await middleOf(layer(page, 'Headline'));
-  const before = await heightOf(page, 'Headline');
-  const moved = async () => Math.round((await heightOf(page, 'Headline')) - before);
+  const before = await belowMiddle(page, 'Headline');
+  const moved = async () => Math.round((await belowMiddle(page, 'Headline')) - before);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 60, y + 40, { steps: 5 });
@@ -145,7 +145,7 @@ test.describe('with a finger', () => {
 
   test('a layer is tapped, and dragged', async ({ editor: page, context }) => {
     const { x, y } = await middleOf(layer(page, 'Headline'));
-    const before = await heightOf(page, 'Headline');
+    const before = await belowMiddle(page, 'Headline');
     await page.touchscreen.tap(x, y);
     await expect(layer(page, 'Headline')).toHaveAttribute('aria-pressed', 'true');
     const touch = await context.newCDPSession(page);
@@ -157,6 +157,6 @@ test.describe('with a finger', () => {
     await at('touchStart', 0);
     for (const dy of [10, 20, 30]) await at('touchMove', dy);
     await at('touchEnd', 30);
-    await expect.poll(async () => Math.round((await heightOf(page, 'Headline')) - before)).toBe(30);
+    await expect.poll(async () => Math.round((await belowMiddle(page, 'Headline')) - before)).toBe(30);
   });
 });
