@@ -50,10 +50,9 @@ export function toIdea(idea: string, brief: Brief): Idea {
   const read = readIdea(idea);
   const slogan = headline !== '' && (read.slogan || SLOGAN.test(headline));
   const color = palette ? undefined : read.color;
-  // A scene that was chosen by hand is as good as named, and its sun shines.
+  // A scene that was chosen by hand is as good as named.
   const isSceneNamed = scene && scene !== read.scene ? true : read.isSceneNamed;
-  const hasDarkSky = scene === 'sun' ? undefined : read.hasDarkSky;
-  const shown = { subject, companion, accents, scene, isSceneNamed, hasDarkSky };
+  const shown = { subject, companion, accents, scene, isSceneNamed, hasDarkSky: read.hasDarkSky };
   return withoutGaps({ headline, tagline, ...shown, mood, style, color, slogan, unset: [] });
 }
 

@@ -6,15 +6,14 @@ import { type Disc, moon, starField } from '../scenery/scenery.ts';
 import { isLandscape } from './cast/cast.ts';
 import type { Studio } from './studio.ts';
 
-/** Whether there is no sun in its sky. */
+/** Whether there is no sun in its sky. A sun that was chosen as the scene shines. */
 export function isDark({ scene, hasDarkSky }: Idea): boolean {
-  return hasDarkSky === true || scene === 'night' || scene === 'storm';
+  return scene === 'night' || scene === 'storm' || (hasDarkSky === true && scene !== undefined && scene !== 'sun');
 }
 
 /** The stars of a night, and its moon where that is not a picture already; nothing by day. */
 export function nightSky({ idea, palette, random }: Studio, stars: { room: Box; count: number }, at: Disc): Piece[] {
-  const isClear = idea.scene === 'night' || (idea.hasDarkSky && idea.scene !== 'storm' && idea.scene !== 'space');
-  if (!isClear) return [];
+  if (!isDark(idea) || idea.scene === 'storm' || idea.scene === 'space') return [];
   const field = starField(stars.room, palette.paper, random, stars.count);
   return showsMoon(idea) ? [field] : [field, moon(at, palette.paper, mix(palette.paper, palette.second, 0.3), random)];
 }
