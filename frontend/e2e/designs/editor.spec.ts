@@ -18,7 +18,8 @@ async function belowMiddle(page: Page, name: string): Promise<number> {
   return within.y - around.y;
 }
 
-test('a layer is moved with the mouse, and undone and redone', async ({ editor: page }) => {
+test('a layer is moved with the mouse beyond the edge, and undone and redone', async ({ editor: page }) => {
+  const canvasBefore = await canvas(page).boundingBox();
   const { x, y } = await middleOf(layer(page, 'Headline'));
   const before = await belowMiddle(page, 'Headline');
   const moved = async () => Math.round((await belowMiddle(page, 'Headline')) - before);
@@ -27,6 +28,8 @@ test('a layer is moved with the mouse, and undone and redone', async ({ editor: 
   await page.mouse.move(x + 60, y + 40, { steps: 5 });
   await page.mouse.up();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Cut off at the edge of the print: Headline.')).toBeVisible();
+  expect(await canvas(page).boundingBox()).toEqual(canvasBefore);
   await expect.poll(moved).toBe(40);
   await page.keyboard.press('Control+z');
   await expect.poll(moved).toBe(0);

@@ -4,13 +4,13 @@ import { layersOutside, layerTitle } from '../model/placing.ts';
 import type { SceneState } from '../state/use-scene.ts';
 import type { Editor } from '../state/use-steps.ts';
 
-/** What is wrong with the design as it is. */
+/** What is wrong with the design as it is. On a wide screen a first line has its place before it is there: the canvas keeps its size while a layer is moved. */
 export function CanvasNotes({ scene: { drawn, error } }: { scene: SceneState }) {
   const outside = layersOutside(drawn?.scene.layers ?? []);
   const faults = Object.values(drawn?.scene.faults ?? {});
-  if (!drawn && !error) return <Spinner label="Starting the design engine…" />;
+  if (!drawn && !error) return <Spinner label="Starting the design engine…" className="lg:h-6" />;
   return (
-    <div aria-live="polite" className="grid gap-1 text-sm empty:hidden">
+    <div aria-live="polite" className="grid gap-1 text-sm max-lg:empty:hidden lg:min-h-6">
       {outside.length > 0 && (
         <p className="font-medium text-warning">
           Cut off at the edge of the print: {outside.map(({ name }) => layerTitle(name)).join(', ')}.
