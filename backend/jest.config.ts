@@ -65,6 +65,8 @@ const config: Config = {
   maxWorkers: 3,
   // Jest keeps what a suite has loaded. A worker that has become this large is replaced by a new one.
   workerIdleMemoryLimit: '1500MB',
+  // Milliseconds. On a full machine a worker of that size is longer than the usual half second at ending.
+  workerGracefulExitTimeout: 10_000,
   // No test measures time: this only ends one that hangs, on the busiest machine too. Jest ignores it in a project.
   testTimeout: 120_000,
 };
