@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { canvas, layer, openPanel, test } from '../support/editor.ts';
+import { canvas, layer, openEditor, openPanel, test } from '../support/editor.ts';
 import { measurePace } from '../support/pace.ts';
-import { expectLayout } from '../support/screen-checks.ts';
-import { expect } from '../support/test.ts';
+import { expectLayout, shiftsOf, watchShifts } from '../support/screen-checks.ts';
+import { expect, storeSession } from '../support/test.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
@@ -145,6 +145,25 @@ test('the editor fits and is accessible', async ({ editor: page }) => {
 
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('nothing moves while a design is opened', async ({ page, context, pressed }) => {
+    await storeSession(context, await pressed.seller.signIn());
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/generations/*/document', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await watchShifts(page);
+    const opened = openEditor(page, pressed.id);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the design…' })).toBeVisible();
+    answer();
+    await opened;
+    await expect(page.getByRole('tab', { name: 'Layout' })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 
   test('a layer is tapped, and dragged', async ({ editor: page, context }) => {
     const { x, y } = await middleOf(layer(page, 'Headline'));

@@ -19,7 +19,7 @@ export function Spinner({ label, className }: { label: string; className?: strin
 
 export function ScreenSpinner({ label = 'Loading…' }: { label?: string }) {
   return (
-    <div className="grid min-h-[60vh] place-items-center">
+    <div className="grid min-h-[calc(100dvh-8rem)] place-items-center">
       <Spinner label={label} />
     </div>
   );

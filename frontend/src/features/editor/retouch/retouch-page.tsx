@@ -4,7 +4,7 @@ import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { RetouchView } from '../../../api/model/retouchView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
-import { Spinner } from '../../../components/ui/state/spinner.tsx';
+import { EditorSkeleton } from '../screen/editor-frame.tsx';
 import { TOOLS } from './model/retouch.ts';
 import { usePictures } from './picture/use-pictures.ts';
 import { RetouchScreen } from './retouch-screen.tsx';
@@ -14,7 +14,7 @@ export default function RetouchPage({ generation }: { generation: GenerationView
   // Other links would fetch the same picture again, and a version that was saved is not what is opened next.
   const query = { staleTime: Infinity, gcTime: 0 };
   const { data, error, isPending, refetch } = useGetRetouch(generation.id, { query });
-  if (isPending) return <Spinner label="Opening the picture…" />;
+  if (isPending) return <EditorSkeleton label="Opening the picture…" />;
   if (!data)
     return (
       <Failure title="Couldn’t open the picture" onRetry={() => void refetch()}>
@@ -30,7 +30,7 @@ function Opened({ generation, view }: { generation: GenerationView; view: Retouc
   const asked = TOOLS.find((tool) => tool.toLowerCase() === parameters.get('tool'));
   if (failed) return <Failure title="Couldn’t load the picture" onRetry={retry} />;
   const [first] = pictures.values();
-  if (!first) return <Spinner label="Loading the picture…" />;
+  if (!first) return <EditorSkeleton label="Loading the picture…" />;
   return <RetouchScreen generation={generation} view={view} pictures={pictures} firstTool={asked ?? 'Brush'} />;
 }
 

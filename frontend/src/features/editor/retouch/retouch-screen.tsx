@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { RetouchView } from '../../../api/model/retouchView.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { cn } from '../../../lib/cn.ts';
 import { WIDE_SCREEN } from '../../../lib/hooks/use-media-query.ts';
 import { useCurrentUser } from '../../account/index.ts';
 import { designPath } from '../../designs/index.ts';
@@ -14,6 +15,7 @@ import { ProductUpdate } from '../saving/product-update.tsx';
 import { SaveBar } from '../saving/save-bar.tsx';
 import { SaveState } from '../saving/save-state.tsx';
 import { useVersions } from '../saving/use-saving.ts';
+import { CANVAS_AREA, CANVAS_WIDTH, EDITOR_GRID } from '../screen/editor-frame.tsx';
 import { ShirtSwatches } from '../screen/shirt-swatches.tsx';
 import { UndoButtons } from '../screen/undo-buttons.tsx';
 import { useEditor } from '../state/use-editor.ts';
@@ -109,7 +111,7 @@ export function RetouchScreen({ generation, view, pictures, firstTool }: Retouch
   ];
 
   return (
-    <div className="group/editor grid grid-cols-1 gap-3 max-lg:grid-rows-[auto_1fr_auto] max-lg:has-data-[sheet=open]:min-h-dvh lg:h-[calc(100dvh-8.5rem)] lg:min-h-[34rem] lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-x-6">
+    <div className={EDITOR_GRID}>
       <header ref={head} className="-scroll-mt-18 flex flex-wrap items-center gap-x-1 gap-y-1 sm:gap-x-3 lg:col-span-2">
         <Button asChild variant="quiet" size="icon" className="-ml-3">
           <Link to={designPath(generation.id)} aria-label="Back to the design">
@@ -131,11 +133,8 @@ export function RetouchScreen({ generation, view, pictures, firstTool }: Retouch
           <ShirtSwatches shirts={shirts} chosen={shirt?.name} onChoose={setShirtName} />
           <SaveState editor={editor} saving={saving} versions={versions} />
         </div>
-        <div className="@container-size grid min-h-0 max-lg:h-[min(120vw,calc(100dvh-13rem))] max-lg:group-has-data-[sheet=open]/editor:h-[calc(56dvh-8rem)] lg:min-h-80">
-          <div
-            inert={redraw.drawing !== undefined}
-            className="mx-auto my-auto w-[min(100cqw,calc((100cqh_-_1px)_*_5_/_6))] inert:opacity-60"
-          >
+        <div className={CANVAS_AREA}>
+          <div inert={redraw.drawing !== undefined} className={cn(CANVAS_WIDTH, 'inert:opacity-60')}>
             <RetouchCanvas
               retouch={retouch}
               picture={picture}

@@ -12,6 +12,7 @@ import { useScene } from '../state/use-scene.ts';
 import type { Editor } from '../state/use-steps.ts';
 import { useUndoKeys } from '../state/use-undo-keys.ts';
 import { CanvasNotes, NotDrawn } from './canvas-notes.tsx';
+import { CANVAS_AREA, CANVAS_WIDTH, EDITOR_GRID } from './editor-frame.tsx';
 import { ShirtSwatches } from './shirt-swatches.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useLayerCommands } from './use-layer-commands.ts';
@@ -43,7 +44,7 @@ export function EditorLayout({ title, back, editor, shirts, actions, status, chi
   const drawn = scene.drawn?.scene;
   const commands = useLayerCommands(editor, drawn?.layers ?? [], setSelected);
   return (
-    <div className="group/editor grid grid-cols-1 gap-3 max-lg:grid-rows-[auto_1fr_auto] max-lg:has-data-[sheet=open]:min-h-dvh lg:h-[calc(100dvh-8.5rem)] lg:min-h-[34rem] lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-x-6">
+    <div className={EDITOR_GRID}>
       <Head ref={head} title={title} back={back}>
         <UndoButtons editor={editor} />
         {actions(Object.keys(drawn?.faults ?? {}).length === 0)}
@@ -54,8 +55,8 @@ export function EditorLayout({ title, back, editor, shirts, actions, status, chi
           {status}
           <NotDrawn scene={scene} editor={editor} />
         </div>
-        <div className="@container-size grid min-h-0 max-lg:h-[min(120vw,calc(100dvh-13rem))] max-lg:group-has-data-[sheet=open]/editor:h-[calc(56dvh-8rem)] lg:min-h-80">
-          <div className="mx-auto my-auto w-[min(100cqw,calc((100cqh_-_1px)_*_5_/_6))]">
+        <div className={CANVAS_AREA}>
+          <div className={CANVAS_WIDTH}>
             <DesignCanvas
               document={document}
               scene={scene}
