@@ -17,10 +17,11 @@ export function Spinner({ label, className }: { label: string; className?: strin
   );
 }
 
-export function ScreenSpinner({ label = 'Loading…' }: { label?: string }) {
+/** Of a fixed width, so that it stays where it is when its typeface comes; and as tall as a screen, with the footer below. */
+export function ScreenSpinner() {
   return (
     <div className="grid min-h-[calc(100dvh-8rem)] place-items-center">
-      <Spinner label={label} />
+      <Spinner label="Loading…" className="w-24 whitespace-nowrap" />
     </div>
   );
 }
