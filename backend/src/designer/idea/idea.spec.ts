@@ -256,6 +256,11 @@ describe('what is drawn', () => {
 
   it.each([
     ['Sleeping sloth', { subject: 'sloth-sleeping' }],
+    ['Hockey player skating', { headline: '', subject: 'hockey-player' }],
+    [
+      'Hippo in a tutu dancing ballet',
+      { headline: '', subject: 'hippopotamus', companion: { motif: 'tutu', relation: 'wear' } },
+    ],
     ['Boxing kangaroo', { subject: 'kangaroo', companion: { motif: 'boxing-glove', relation: 'hold' } }],
     ['Chick hatching from an egg', { subject: 'chick-hatching' }],
     ['Lumberjack chopping wood with an axe', { subject: 'lumberjack-chopping' }],
@@ -431,6 +436,10 @@ describe('what an animal has', () => {
 
   it('is the animal of a thing that has no picture', () => {
     expect(readIdea('Chicken coop crew').subject).toBe('chicken');
+  });
+
+  it('is who climbs rocks, and no sign of a concert', () => {
+    expect(readIdea('Rock climbing').subject).toBe('rock-climber');
   });
 
   it('is a basket of its sport', () => {

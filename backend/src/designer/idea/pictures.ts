@@ -144,10 +144,12 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   return { ...(said ? grouped : withSecond(grouped, words)), undrawn };
 }
 
-/** Words of "monkey swinging", which is a picture of its own; but "cow jumping | over a fence". */
+/** Words of "monkey swinging" and "rock climbing", which have pictures of their own; but "cow jumping | over a fence". */
 function posesIn(words: readonly string[]): (at: number) => boolean {
-  const things = findSightings(words).filter(({ kind }) => kind === 'thing');
-  const poses = things.filter(({ motif, length, at }) => {
+  const found = findSightings(words);
+  const things = found.filter(({ kind }) => kind === 'thing');
+  const pictured = found.filter(({ kind }) => kind === 'thing' || kind === 'emblem');
+  const poses = pictured.filter(({ motif, length, at }) => {
     const other = things.find((one) => one.at > at && !HAS_ALREADY[motif]?.includes(one.motif));
     return length > 1 && !other;
   });

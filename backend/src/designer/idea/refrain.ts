@@ -1,7 +1,7 @@
 /** Parts a description from what is said around it: "Fox drinking coffee | not today", "Camp counselor | s'more fun". */
 
 import { AFTER_ONE, FINITE, IMPERATIVES, PREDICATES } from '../words/refrains.ts';
-import { CLOSERS, EXCLAMATIONS, JOINTS, KIN, MASS_NOUNS } from '../words/speech.ts';
+import { CLOSERS, DANCES, EXCLAMATIONS, JOINTS, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { isComplete, pictureStart, startsPictures } from './cut.ts';
 import { personAt } from './persons.ts';
 import { beginsSaying, type Description, readDescription } from './phrases.ts';
@@ -93,7 +93,7 @@ const isOpen = (last: Token | undefined) =>
 
 function isSaidOfDeed(rest: readonly Token[], { isBare }: Description): boolean {
   const [first] = rest;
-  if (!first || first.kind === 'joint' || FINITE.has(first.word) || leadsAway(rest)) return false;
+  if (!first || first.kind === 'joint' || FINITE.has(first.word) || leadsAway(rest) || isDance(rest)) return false;
   // "Dog walking club", "whale watching Monterey Bay".
   if (isBare) return opensSaying(first);
   // "Balloons shaped like planets".
@@ -108,6 +108,9 @@ function isSaidOfDeed(rest: readonly Token[], { isBare }: Description): boolean 
 /** "Cat knocking a glass off a table"; but "Bear in a tent off the grid". */
 const leadsAway = ([first, second]: readonly Token[]) =>
   /^(?:off|up|down|away)$/u.test(first?.word ?? '') && /^an?$/u.test(second?.word ?? '');
+
+/** "Hippo in a tutu dancing ballet". */
+const isDance = ([deed, dance]: readonly Token[]) => deed?.word === 'dancing' && DANCES.has(dance?.word ?? '');
 
 /** "Typewriter and roses | write your own story"; but "Cats and books keep me sane". */
 function isSaidOfList(list: readonly Token[], rest: readonly Token[]): boolean {

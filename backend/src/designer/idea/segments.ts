@@ -123,9 +123,14 @@ function isPoseWith(tokens: readonly Token[]): boolean {
 /** Tokens that one picture of somebody who does something begins with: "carpenter sawing | a board". */
 function poseLength(tokens: readonly Token[]): number {
   const [seen] = findSightings(tokens.map(({ word }) => word));
-  const isPose = seen?.at === 0 && seen.kind === 'thing' && seen.length > 1 && showsDeed(seen.motif);
-  return isPose && tokens.slice(0, seen.length).some(({ word }) => word.endsWith('ing')) ? seen.length : 0;
+  if (seen?.at !== 0 || seen.kind !== 'thing' || seen.length < 2) return 0;
+  const words = tokens.slice(0, seen.length).map(({ word }) => word);
+  // "Hockey player skating" has a picture that is named by the player alone.
+  const isPose = showsDeed(seen.motif) ? words.some((word) => word.endsWith('ing')) : isWhoDoes(words);
+  return isPose ? seen.length : 0;
 }
+
+const isWhoDoes = (words: readonly string[]) => words.length > 2 && Boolean(words.at(-1)?.endsWith('ing'));
 
 /** "Tacos and tequila", "Sushi cat": things only, but a saying. A single countable thing with another is a picture. */
 function isLettered(segments: readonly Segment[], roles: readonly Role[]): boolean {

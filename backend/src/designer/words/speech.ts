@@ -108,6 +108,9 @@ export const PERSONS = set(`
 /** Parents and love: what stands for them says little, so a hobby comes first. */
 export const KIN = set('mom mama mother mum grandma nana dad daddy father papa grandpa love');
 
+/** What is danced. */
+export const DANCES = set('ballet salsa tango hula samba polka flamenco ballroom disco swing waltz jig breakdance');
+
 /** Sports and hobbies: in a list they are no thing. */
 export const PASTIMES = set(`
   golf fishing bowling trip hunting racing tarot camping hiking climbing surfing skiing cycling running boxing wrestling sailing gaming knitting reading gardening
