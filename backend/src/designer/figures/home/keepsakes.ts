@@ -210,4 +210,98 @@ o amber 160,980 34
 *5:0,1060 O rose 0,998 50,64 !
 *5:0,1060:72:36 O rose- 0,1016 14,34 !
 o amber 0,1060 34
+= .print
+L red 0,662 46,686 74,730 48,758 0,746 -48,758 -74,730 -46,686
+~ O red 42,562 26,39 !
+~ O red 104,634 23,34 !
+= heart-of-paws | heart made of paw prints, heart made of paws, heart of paw prints, heart of paws, paw print heart, paw prints heart, paws in a heart
+@ -14 0.94 -392,-375
+.print
+@ 10 0.94 -168,-375
+.print
+@ -6 0.94 168,-375
+.print
+@ 16 0.94 392,-375
+.print
+@ -10 0.94 -486,-150
+.print
+@ 6 0.94 -243,-150
+.print
+@ -14 0.94 0,-150
+.print
+@ 10 0.94 243,-150
+.print
+@ -6 0.94 486,-150
+.print
+@ 16 0.94 -362,75
+.print
+@ -10 0.94 -121,75
+.print
+@ 6 0.94 121,75
+.print
+@ -14 0.94 362,75
+.print
+@ 10 0.94 -236,295
+.print
+@ -6 0.94 0,295
+.print
+@ 16 0.94 236,295
+.print
+@ -10 0.94 0,525
+.print
+@
+= .blossom
+*5:0,640 o rose 0,590 38,46
+o lemon 0,640 34
+= .daisy
+*7:0,640 o cream 0,586 26,44
+o gold 0,640 36
+= heart-of-flowers | heart made of flowers, heart made of wildflowers, heart made of daisies, heart made of roses, heart of flowers, flower heart, floral heart, heart made of blooms
+@ 0 1.06 -388,-378
+.daisy
+@ 20 1.06 -186,-378
+.blossom
+@ -15 1.06 186,-378
+.daisy
+@ 30 1.06 388,-378
+.blossom
+@ 0 1.06 -492,-198
+.daisy
+@ 20 1.06 -296,-198
+.blossom
+@ -15 1.06 -99,-198
+.daisy
+@ 30 1.06 99,-198
+.blossom
+@ 0 1.06 296,-198
+.daisy
+@ 20 1.06 492,-198
+.blossom
+@ -15 1.06 -392,-12
+.daisy
+@ 30 1.06 -196,-12
+.blossom
+@ 0 1.06 0,-12
+.daisy
+@ 20 1.06 196,-12
+.blossom
+@ -15 1.06 392,-12
+.daisy
+@ 30 1.06 -292,172
+.blossom
+@ 0 1.06 -97,172
+.daisy
+@ 20 1.06 97,172
+.blossom
+@ -15 1.06 292,172
+.daisy
+@ 30 1.06 -188,348
+.blossom
+@ 0 1.06 0,348
+.daisy
+@ 20 1.06 188,348
+.blossom
+@ -15 1.06 0,510
+.daisy
+@
 `;
