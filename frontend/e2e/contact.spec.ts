@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { holdCalls } from './support/held-calls.ts';
 import { mailTo } from './support/mailbox.ts';
 import { expectAccessible } from './support/screen-checks.ts';
 import { expect, ignoreFailedCalls, test } from './support/test.ts';
@@ -99,14 +100,7 @@ test('a message reaches support, which can reply to it, and the form is cleared'
 });
 
 test('a failure shows an error, and the typed text stays', async ({ page, noise }) => {
-  let fail = () => {};
-  const held = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/api/contact', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const fail = await holdCalls(page, '**/api/contact', (route) => route.abort());
   await page.goto('/contact');
   await fillForm(page, MESSAGE);
   await send(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCalls } from '../support/held-calls.ts';
 import { linkMailedTo, mailTo, openMailedLink, subjectsMailedTo } from '../support/mailbox.ts';
 import { PASSWORD } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
@@ -66,17 +67,10 @@ test('the page itself reads the tokens of a recovery link', async ({ page, selle
 
 test('the page shows that the link is being verified', async ({ page, seller }) => {
   const { access_token, refresh_token } = seller.session;
-  let answer: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/auth/v1/user', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const answer = await holdCalls(page, '**/auth/v1/user');
   await page.goto(`/reset-password#access_token=${access_token}&refresh_token=${refresh_token}&type=recovery`);
   await expect(page.getByText('Verifying reset link...')).toBeVisible();
-  answer?.();
+  answer();
   await expect(page.getByLabel('New Password')).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { holdCalls } from '../support/held-calls.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 const PROTECTED = ['/dashboard', '/library', '/settings', '/admin', '/admin/printify-catalog'];
@@ -58,16 +59,9 @@ test('an unknown path shows the 404 page', async ({ page, noise }) => {
 });
 
 test('a spinner is shown while the session is read', async ({ page, seller }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  await page.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdCalls(page, '**/auth/v1/token?grant_type=refresh_token');
   await page.evaluate(
     (session) => localStorage.setItem('sb-inkloom-auth-token', session),
     JSON.stringify({ ...seller.session, expires_at: 1 }),

@@ -1,3 +1,4 @@
+import { holdCalls } from '../support/held-calls.ts';
 import { linkMailedTo, mailTo, openMailedLink } from '../support/mailbox.ts';
 import { newEmail, PASSWORD } from '../support/seller.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
@@ -101,19 +102,12 @@ test.describe('the callback', () => {
 
   test('says that it is confirming until the code is exchanged, then goes on to next', async ({ page, seller }) => {
     const { code, verifier } = await seller.openResetLink();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
     await page.goto('/help');
     await page.evaluate(
       (value) => localStorage.setItem('sb-inkloom-auth-token-code-verifier', value),
       JSON.stringify(verifier),
     );
-    await page.route('**/auth/v1/token?grant_type=pkce', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdCalls(page, '**/auth/v1/token?grant_type=pkce');
     await page.goto(`/auth/callback?next=/library&code=${code}`);
     await expect(page.getByText('Confirming your email...')).toBeVisible();
     answer();

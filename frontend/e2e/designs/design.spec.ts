@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdCalls } from '../support/held-calls.ts';
 import { delayProduct, deleteProducts, refuseProduct } from '../support/sandbox.ts';
 import { expectLayout, shiftsOf, VIEWPORTS, watchShifts } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
@@ -177,16 +178,8 @@ for (const [name, shape] of Object.entries(VIEWPORTS))
   }) => {
     const id = await newestOf(page, sharedSeller);
     await page.setViewportSize(shape.viewport);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\/api\/generations\/[^/]+\/(history|listing|products|profit)/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.route(/\/api\/generations\/[^/]+\/variants/, async (route) => {
-      await held;
+    const answerParts = await holdCalls(page, /\/api\/generations\/[^/]+\/(history|listing|products|profit)/);
+    const answerVariants = await holdCalls(page, /\/api\/generations\/[^/]+\/variants/, async (route) => {
       const response = await route.fetch();
       // As large as at Printify: the print areas of these tests are smaller.
       const printArea = { width: 4682, height: 5787 };
@@ -196,7 +189,8 @@ for (const [name, shape] of Object.entries(VIEWPORTS))
     await page.goto(`/library/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: SHARED_IDEA })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Loading the activity…' })).toBeAttached();
-    answer();
+    answerParts();
+    answerVariants();
     await expect(page.getByLabel('Title', { exact: true })).toBeAttached();
     await expect(section(page, 'Profit by size')).toBeAttached();
     await expect(page.getByRole('list', { name: 'Activity' })).toBeAttached();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { canvas, layer, openEditor, openPanel, test } from '../support/editor.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { measurePace } from '../support/pace.ts';
 import { expectLayout, shiftsOf, watchShifts } from '../support/screen-checks.ts';
 import { expect, storeSession } from '../support/test.ts';
@@ -148,14 +149,7 @@ test.describe('with a finger', () => {
 
   test('nothing moves while a design is opened', async ({ page, context, pressed }) => {
     await storeSession(context, await pressed.seller.signIn());
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/generations/*/document', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdCalls(page, '**/api/generations/*/document');
     await watchShifts(page);
     const opened = openEditor(page, pressed.id);
     await expect(page.getByRole('status').filter({ hasText: 'Loading the design…' })).toBeVisible();

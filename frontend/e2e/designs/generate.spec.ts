@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { holdCalls } from '../support/held-calls.ts';
 import { refuseProduct } from '../support/sandbox.ts';
 import { expectAccessible, shiftsOf, watchShifts } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
@@ -133,14 +134,7 @@ test('a new seller finds a sample idea and two colors, and Ctrl+Enter presses', 
 });
 
 test('a press before the colors have come goes out with them', async ({ signedIn: page }) => {
-  let answerVariants = () => {};
-  const held = new Promise<void>((resolve) => {
-    answerVariants = resolve;
-  });
-  await page.route('**/api/printify-variants', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answerVariants = await holdCalls(page, '**/api/printify-variants');
   const outcome = { generationId: randomUUID(), status: 'pending', cached: false };
   await page.route('**/api/generate', (route) => route.fulfill({ status: 202, json: outcome }));
   await page.goto('/dashboard');
@@ -199,14 +193,7 @@ for (const [name, viewport] of [
 ] as const) {
   test(`on ${name} nothing moves while colors and designs are read`, async ({ withDesign: page }) => {
     await page.setViewportSize(viewport);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\/api\/(printify-variants|generations\?)/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdCalls(page, /\/api\/(printify-variants|generations\?)/);
     await watchShifts(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('status').filter({ hasText: 'Loading your designs…' })).toBeVisible();
@@ -218,14 +205,7 @@ for (const [name, viewport] of [
 }
 
 test('a press shows its idea while neither the brief nor the answer has come', async ({ withDesign: page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/api\/(brief|generate)$/, async (route) => {
-    await held;
-    await route.abort();
-  });
+  const answer = await holdCalls(page, /\/api\/(brief|generate)$/, (route) => route.abort());
   await page.goto('/dashboard');
   await page.getByLabel('Design Description').fill('An otter on a slow line');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filesOf, readManifest, route } from '../../scripts/code-budgets.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { expectAccessible, expectFits } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
 import { chooseColors } from '../support/workbench.ts';
@@ -127,19 +128,12 @@ test('a part of a screen that could not be loaded without a connection comes whe
   context,
   noise,
 }) => {
-  let isLost = () => {};
-  const lost = new Promise<void>((resolve) => {
-    isLost = resolve;
-  });
-  await page.route(BRIEF_CODE, async (route) => {
-    await lost;
-    await route.abort('internetdisconnected');
-  });
+  const fail = await holdCalls(page, BRIEF_CODE, (route) => route.abort('internetdisconnected'));
   await page.goto('/dashboard');
   await page.getByLabel('Design Description').fill('A heron in the rain');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await context.setOffline(true);
-  isLost();
+  fail();
   await expect.poll(() => noise.join()).toContain('ERR_INTERNET_DISCONNECTED');
   await expect(page.getByLabel('Design Description')).toHaveValue('A heron in the rain');
   await page.unroute(BRIEF_CODE);

@@ -1,4 +1,5 @@
 import { configure } from '../support/client-config.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 const SUPPORT = 'support@inkloom.example';
@@ -115,14 +116,7 @@ test.describe('the guide to Printify', () => {
   ] as const)
     test(`shows the video that is set: ${kind}`, async ({ page, noise }) => {
       await configure(page, { guideVideo: { kind, url } });
-      let fail = () => {};
-      const held = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
-      await page.route('**/guide.mp4', async (route) => {
-        await held;
-        await route.abort();
-      });
+      const fail = await holdCalls(page, '**/guide.mp4', (route) => route.abort());
       await page.route('https://www.youtube-nocookie.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
       );

@@ -1,3 +1,4 @@
+import { holdCalls } from '../support/held-calls.ts';
 import { expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
@@ -34,14 +35,7 @@ test('an idea that Press cannot draw is told why, and the words stay', async ({ 
 });
 
 test('the color that is chosen while Press draws is the one of the account', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/press/try-out', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdCalls(page, '**/api/press/try-out');
   await page.goto('/');
   await page.getByRole('button', { name: 'Bear "Stay wild"' }).click();
   await expect(page.getByText('Drawing your design…')).toBeVisible();

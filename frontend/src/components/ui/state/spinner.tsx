@@ -21,7 +21,7 @@ export function Spinner({ label, className }: { label: string; className?: strin
 export function ScreenSpinner() {
   return (
     <div className="grid min-h-[calc(100dvh-8rem)] place-items-center">
-      <Spinner label="Loading…" className="w-24 whitespace-nowrap" />
+      <Spinner label="Loading…" className="w-28 whitespace-nowrap" />
     </div>
   );
 }
