@@ -28,7 +28,7 @@ export async function refuseProduct({ token }: Seller): Promise<void> {
 export async function delayProduct({ token }: Seller): Promise<void> {
   await controlSandbox('POST', '/faults', {
     ...{ provider: 'printify', method: 'POST', path: '/products\\.json$', token, times: 1 },
-    fault: { kind: 'latency', ms: 3000 },
+    fault: { kind: 'latency', ms: 6000 },
   });
 }
 
