@@ -6,7 +6,7 @@ import type { PrismaService } from '../../src/platform/prisma/prisma.service.ts'
 import { openAsOwner, prepareSurroundings, type Surroundings } from './surroundings.ts';
 
 const program = join(import.meta.dirname, '../../dist/main.js');
-/** What one process has compiled the next one reads: a fifth less of each start. */
+/** What one process has compiled the next one reads. */
 const compiled = join(import.meta.dirname, '../../dist/.compiled');
 
 /** The product as processes of its own, which can be killed; database, files and sandbox outlive them. */
