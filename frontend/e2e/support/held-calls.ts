@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Calls to the address wait until what this resolves to is called; then they go on, or end as `then` says. */
+/** Lets calls to the address wait until the test releases them; then they go on, or end as `then` says. Gives the release. */
 export async function holdCalls(
   page: Page,
   url: string | RegExp,

@@ -69,20 +69,15 @@ async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-/** A layout shift score below it is one word that moves by some pixels when its typeface comes: a good page has 0.1. */
-const LEAST_SHIFT = 0.0005;
-
 /** Notes from the next page on whatever moves without being pressed. */
 export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript((least) => {
+  await page.addInitScript(() => {
     const moved: string[] = [];
-    const note = (list: PerformanceObserverEntryList) => {
-      const seen = list.getEntries().filter((entry) => Reflect.get(entry, 'value') >= least);
-      moved.push(...seen.map((entry) => JSON.stringify(entry)));
-    };
+    const note = (list: PerformanceObserverEntryList) =>
+      moved.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
     new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { moved });
-  }, LEAST_SHIFT);
+  });
 }
 
 export function shiftsOf(page: Page): Promise<string[]> {

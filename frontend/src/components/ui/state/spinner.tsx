@@ -17,7 +17,7 @@ export function Spinner({ label, className }: { label: string; className?: strin
   );
 }
 
-/** Of a fixed width, so that it stays where it is when its typeface comes; and as tall as a screen, with the footer below. */
+/** As tall as a screen, so that the footer is below it. Its width is fixed: it stays in place when its typeface comes. */
 export function ScreenSpinner() {
   return (
     <div className="grid min-h-[calc(100dvh-8rem)] place-items-center">

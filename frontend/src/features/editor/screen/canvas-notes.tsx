@@ -4,7 +4,10 @@ import { layersOutside, layerTitle } from '../model/placing.ts';
 import type { SceneState } from '../state/use-scene.ts';
 import type { Editor } from '../state/use-steps.ts';
 
-/** What is wrong with the design as it is. On a wide screen a first line has its place before it is there: the canvas keeps its size while a layer is moved. */
+/**
+ * What is wrong with the design as it is. A wide screen keeps the place of one line free, so that the canvas does not
+ * shrink when a layer is moved beyond the edge.
+ */
 export function CanvasNotes({ scene: { drawn, error } }: { scene: SceneState }) {
   const outside = layersOutside(drawn?.scene.layers ?? []);
   const faults = Object.values(drawn?.scene.faults ?? {});

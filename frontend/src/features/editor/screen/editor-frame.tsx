@@ -23,11 +23,11 @@ export function Notice({ title, action, children }: { title: string; action: Rea
   );
 }
 
-/** A head, the design on its shirt with what changes it beside it. A phone has it below, in a sheet. */
+/** A head, and below it the design on its shirt, beside its tools. A phone has the tools in a sheet below. */
 export const EDITOR_GRID =
   'group/editor grid grid-cols-1 gap-3 max-lg:grid-rows-[auto_1fr_auto] max-lg:has-data-[sheet=open]:min-h-dvh lg:h-[calc(100dvh-8.5rem)] lg:min-h-[34rem] lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-x-6';
 
-/** Around what is as large as the place for the design allows. */
+/** The place for the design, which a canvas of CANVAS_WIDTH fills. */
 export const CANVAS_AREA =
   '@container-size grid min-h-0 max-lg:h-[min(120vw,calc(100dvh-13rem))] max-lg:group-has-data-[sheet=open]/editor:h-[calc(56dvh-8rem)] lg:min-h-80';
 
