@@ -11,7 +11,7 @@ const api = process.env.INKLOOM_API_URL ?? 'http://127.0.0.1:3000';
 const OAUTH = ['authorize', 'token', 'register', 'revoke'].map((name) => `/oauth/${name}`);
 
 /** The two faces that the first screen is set in, so that its text is drawn once. */
-const FIRST_FACES = /(bricolage-grotesque-latin-wdth|hanken-grotesk-latin-wght)-normal.*\.woff2$/;
+const FIRST_FACES = /-first-.*\.woff2$/;
 
 function preloadFonts(): Plugin {
   return {
