@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { loadConfig } from './api/client/config.ts';
@@ -42,5 +42,6 @@ const page = (
   </App>
 );
 
-if (isPrerendered) hydrateRoot(root, page);
+// As a transition React stops between components for what the visitor does: a phone is never busy for long.
+if (isPrerendered) startTransition(() => void hydrateRoot(root, page));
 else createRoot(root).render(page);
