@@ -40,5 +40,5 @@ function cropped(pixels: Buffer) {
     .resize({ width: WIDTH });
 }
 
-await cropped(light).avif({ quality: 62, effort: 6 }).toFile(at('../src/assets/shirt-light.avif'));
+await cropped(light).avif({ quality: 50, effort: 6 }).toFile(at('../src/assets/shirt-light.avif'));
 await cropped(cut).webp({ quality: 20, alphaQuality: 100, effort: 6 }).toFile(at('../src/assets/shirt-cut.webp'));
