@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from '../support/screen-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Twice as good as what Chrome calls good. */
@@ -90,6 +91,32 @@ test('a page that is only read gets its code with the first press, which counts'
   await page.mouse.click(x + 10, y + 10);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.close();
+});
+
+test('the first press on a page that is only read counts, however long it is held', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, colorScheme: 'light' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const toggle = page.getByRole('button', { name: 'Switch to the dark theme' });
+  const { x = 0, y = 0 } = (await toggle.boundingBox()) ?? {};
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.down();
+  await expect(toggle).toBeEnabled();
+  await page.mouse.up();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // And it counts once.
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+  await page.close();
+});
+
+test('nothing moves on a public page once a phone knows that its user is signed in', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchShifts(page);
+  await page.goto('/pricing');
+  // The session is known.
+  await expect(page.getByRole('link', { name: 'Choose Starter' })).toHaveAttribute('href', '/settings/billing');
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Inkloom', 'Dashboard']);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('a page that is only read can be used by a program that gives no sign of itself', async ({ browser, baseURL }) => {

@@ -4,23 +4,21 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 /** What a browser does by itself: a second press would follow a link twice, or close what the first has opened. */
 const NATIVE = 'a, summary';
 
+/** What takes a press. */
+const PRESSABLE = 'button, label, input';
+
 /**
  * Starts the page's code at the first sign of use, and at the latest so many milliseconds after the page has loaded. What
  * was pressed meanwhile is pressed again once it can answer.
  */
 export function whenUsed(start: () => Promise<void>, atLatestMs: number): void {
   const watch = new AbortController();
-  let pressed: MouseEvent | undefined;
-  const onPress = (event: MouseEvent) => {
-    if (!(event.target as Element).closest(NATIVE)) pressed = event;
-  };
-  document.addEventListener('click', onPress, { capture: true });
+  const presses = watchPresses();
   const begin = async () => {
     if (watch.signal.aborted) return;
     watch.abort();
     await start();
-    document.removeEventListener('click', onPress, { capture: true });
-    requestAnimationFrame(() => pressed && pressAt(pressed));
+    presses.repeat();
   };
   for (const sign of SIGNS)
     document.addEventListener(sign, (event) => happensByItself(event) || void begin(), {
@@ -29,6 +27,39 @@ export function whenUsed(start: () => Promise<void>, atLatestMs: number): void {
       signal: watch.signal,
     });
   window.addEventListener('load', () => setTimeout(() => void begin(), atLatestMs), { once: true });
+}
+
+/** Presses from now on. A press that is under way when they are to be repeated is repeated as soon as it ends. */
+function watchPresses() {
+  const watch = new AbortController();
+  const options = { capture: true, signal: watch.signal };
+  let canAnswer = false;
+  let isUnderWay = false;
+  let pressed: MouseEvent | undefined;
+  const end = () => {
+    watch.abort();
+    requestAnimationFrame(() => pressed && pressAt(pressed));
+  };
+  const onDown = () => {
+    isUnderWay = true;
+    // The page answers to this one; the one before ended without a click.
+    if (canAnswer) end();
+  };
+  const onClick = (event: MouseEvent) => {
+    isUnderWay = false;
+    const target = event.target as Element;
+    // A button that could not answer when it was pressed down is not what the browser says was clicked.
+    const isAnswered = canAnswer && target.closest(PRESSABLE);
+    if (!isAnswered && !target.closest(NATIVE)) pressed = event;
+    if (canAnswer) end();
+  };
+  document.addEventListener('pointerdown', onDown, options);
+  document.addEventListener('click', onClick, options);
+  const repeat = () => {
+    canAnswer = true;
+    if (!isUnderWay) end();
+  };
+  return { repeat };
 }
 
 /** A list that snaps to its first entry scrolls; what comes under a pointer that lies still is told that it moved. */
@@ -40,6 +71,6 @@ function happensByItself(event: Event): boolean {
 
 /** By its place: buttons are disabled until the page answers, and a press on one goes to what lies around it. */
 function pressAt({ clientX, clientY }: MouseEvent): void {
-  const target = document.elementFromPoint(clientX, clientY)?.closest('button, label, input');
+  const target = document.elementFromPoint(clientX, clientY)?.closest(PRESSABLE);
   if (target instanceof HTMLElement) target.click();
 }

@@ -7,8 +7,7 @@ import { FREE_TIER_CREDIT_PRICE, NEW_USER_CREDITS, PLANS } from './price-list.ts
 
 /** What a new account gets, and the three plans. Their buttons lead to where they are sold. */
 export function PlanTable() {
-  const isSignedIn = useAuth().status === 'signed-in';
-  const to = isSignedIn ? '/settings/billing' : '/signup';
+  const to = useAuth().status === 'signed-in' ? '/settings/billing' : '/signup';
   return (
     <ul className="grid overflow-hidden rounded-lg border bg-card *:border-t *:first:border-t-0 sm:grid-cols-2 sm:*:nth-[2]:border-t-0 sm:*:even:border-l lg:grid-cols-4 lg:*:border-t-0 lg:*:nth-[n+2]:border-l">
       <li className="grid content-between gap-6 p-5 sm:p-6">
@@ -20,11 +19,11 @@ export function PlanTable() {
           <p className="figures font-semibold">{pluralize(NEW_USER_CREDITS, 'credit')}, once</p>
           <p className="figures text-muted-foreground text-sm">Add-on: {dollars(FREE_TIER_CREDIT_PRICE)} per credit</p>
         </div>
-        {!isSignedIn && (
-          <Button asChild variant="spot">
-            <Link to="/signup">Sign Up Free</Link>
-          </Button>
-        )}
+        <Button asChild variant="spot">
+          <Link to="/signup" data-visitors>
+            Sign Up Free
+          </Link>
+        </Button>
       </li>
       {PLANS.map((plan) => (
         <li key={plan.tier} className="grid content-between gap-6 p-5 sm:p-6">

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Logo } from '../../components/ui/logo.tsx';
-import { useAuth } from '../auth/index.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** Parts of the landing page, by their ids. */
@@ -12,34 +11,36 @@ const SECTIONS = [
   ['faq', 'FAQ'],
 ] as const;
 
-/** The navigation of pages that need no account. `landing`: its links lead to parts of the same page. */
+/**
+ * The navigation of pages that need no account. `landing`: its links lead to parts of the same page. It holds what a
+ * visitor sees and what a signed-in user sees; theme.css shows one of them, so that nothing moves once the session is
+ * known.
+ */
 export function PublicHeader({ landing = false }: { landing?: boolean }) {
-  const isSignedIn = useAuth().status === 'signed-in';
   return (
     <header className="sticky top-0 z-30 border-b bg-background print:hidden">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 px-4 sm:gap-x-3 sm:px-6">
         <Link to="/" className="my-2.5 mr-auto inline-flex rounded-sm">
           <Logo />
         </Link>
-        {!isSignedIn && <SectionLinks landing={landing} />}
+        <SectionLinks landing={landing} />
         {/* Below 360 px there is no room for it: the footer has it. */}
         <span className="max-[22.4rem]:hidden">
           <ThemeToggle />
         </span>
-        {isSignedIn ? (
-          <Button asChild variant="ink">
-            <Link to="/dashboard">Dashboard</Link>
+        <Button asChild variant="ink">
+          <Link to="/dashboard" data-signed-in>
+            Dashboard
+          </Link>
+        </Button>
+        <div data-visitors className="contents">
+          <Button asChild variant="quiet" className="px-3 max-[25rem]:px-2 max-[25rem]:text-sm">
+            <Link to="/login">Login</Link>
           </Button>
-        ) : (
-          <div data-visitors className="contents">
-            <Button asChild variant="quiet" className="px-3 max-[25rem]:px-2 max-[25rem]:text-sm">
-              <Link to="/login">Login</Link>
-            </Button>
-            <Button asChild variant="ink" className="px-3 max-[25rem]:px-2 max-[25rem]:text-sm">
-              <Link to="/signup">Sign Up Free</Link>
-            </Button>
-          </div>
-        )}
+          <Button asChild variant="ink" className="px-3 max-[25rem]:px-2 max-[25rem]:text-sm">
+            <Link to="/signup">Sign Up Free</Link>
+          </Button>
+        </div>
       </div>
     </header>
   );
