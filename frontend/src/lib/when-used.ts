@@ -45,15 +45,20 @@ function watchPresses() {
     // The page answers to this one; the one before ended without a click.
     if (canAnswer) end();
   };
-  const onClick = (event: MouseEvent) => {
+  const onOver = () => {
     isUnderWay = false;
+    if (canAnswer) end();
+  };
+  const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     // A button that could not answer when it was pressed down is not what the browser says was clicked.
     const isAnswered = canAnswer && target.closest(PRESSABLE);
     if (!isAnswered && !target.closest(NATIVE)) pressed = event;
-    if (canAnswer) end();
+    onOver();
   };
   document.addEventListener('pointerdown', onDown, options);
+  // A finger that scrolls presses nothing.
+  document.addEventListener('pointercancel', onOver, options);
   document.addEventListener('click', onClick, options);
   const repeat = () => {
     canAnswer = true;
