@@ -25,7 +25,7 @@ it.each(FIRST_FACES)('$file is as write-faces.ts cuts it', async (face) => {
   expect(await readFile(addressOf(face))).toEqual(await cutFace(face));
 });
 
-it('the style sheet asks them for the characters that they have', async () => {
+it('the style sheet asks them for the characters that they are cut to', async () => {
   const ranges = await rangesInTheme();
   expect(ranges).toHaveLength(FIRST_FACES.length);
   const wanted = new Set([...CHARACTERS].map((character) => character.codePointAt(0)));
