@@ -382,7 +382,8 @@ describe('what an animal has', () => {
   it.each([
     ['Duck in rubber boots holding an umbrella', ['rain-boots']],
     ['Cowgirl skeleton with lasso', ['cowboy-hat']],
-    ['Three owls on a branch', ['owl']],
+    ['Three owls on a branch', ['owl', 'owl']],
+    ['Cat and dog in a canoe', ['dog']],
     ['Skeleton couple drinking coffee on the couch', ['skull', 'couch']],
     ['Bear drinking beer by campfire', ['fire']],
     ['Raccoon with sunglasses eating pizza', ['sunglasses']],
@@ -409,6 +410,24 @@ describe('what an animal has', () => {
     expect(readIdea('Two axes crossed')).toMatchObject({ companion: { motif: 'axe', relation: 'crossed' } });
     expect(readIdea('Cow jumping over a fence')).toMatchObject({ companion: { motif: 'fence', relation: 'over' } });
     expect(readIdea('Witch flying over a castle')).toMatchObject({ companion: { motif: 'castle', relation: 'over' } });
+  });
+
+  it.each([
+    ['Pug dressed as a taco', { motif: 'taco', relation: 'crossed' }],
+    ['Dachshund wearing a hot dog costume', { motif: 'hot-dog', relation: 'crossed' }],
+    ['Dog dressed as a pirate', { motif: 'pirate-flag', relation: 'hold' }],
+    ['Kitten tangled in Christmas lights', { motif: 'string-lights', relation: 'wear' }],
+    ['Vintage camper with string lights', { motif: 'string-lights', relation: 'wear' }],
+    ['Guitar on fire', { motif: 'hot-flames', relation: 'wear' }],
+    ['Bear sitting on a log by a fire', { motif: 'log-rounds', relation: 'above' }],
+  ])('of %j is what it is dressed as, hung with or burns in: %j', (text, companion) => {
+    expect(readIdea(text).companion).toEqual(companion);
+  });
+
+  it('is passed by who runs, whose pose is drawn', () => {
+    expect(readIdea('Horse running through a field of wildflowers').subject).toBe('horse-galloping');
+    expect(readIdea('Bear fishing in a river').subject).toBe('bear-catching-fish');
+    expect(readIdea('Fox jumping over a fence').companion).toEqual({ motif: 'fence', relation: 'over' });
   });
 
   it('is as many as the idea counts, up to four', () => {

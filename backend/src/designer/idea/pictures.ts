@@ -151,10 +151,13 @@ function posesIn(words: readonly string[]): (at: number) => boolean {
   const pictured = found.filter(({ kind }) => kind === 'thing' || kind === 'emblem');
   const poses = pictured.filter(({ motif, length, at }) => {
     const other = things.find((one) => one.at > at && !HAS_ALREADY[motif]?.includes(one.motif));
-    return length > 1 && !other;
+    return length > 1 && (!other || PASSING.has(words[at + length] ?? ''));
   });
   return (at) => poses.some((one) => at >= one.at && at < one.at + one.length);
 }
+
+/** "Horse running through a field of flowers": what is passed is near. */
+const PASSING = new Set(['through', 'along', 'across', 'past', 'in', 'by', 'toward', 'towards', 'under', 'beside']);
 
 /** Words of a saying that tools may stand beside: "Best dad ever". In a longer one a father has his own matter. */
 const SHORT_SAYING = 4;
@@ -221,13 +224,18 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
 /** What somebody rides or holds comes before what is worn or near; a second animal stays where it is. */
 function firstOf(companions: readonly (Companion & { isDone: boolean })[]): Companion | undefined {
   const [first] = companions;
-  if (!first || isCreature(first.motif)) return first;
+  if (!first) return undefined;
+  if (isCreature(first.motif)) return companions.find((one) => carriesBoth(first, one)) ?? first;
   const active = companions.filter(({ relation }) => ACTIVE.has(relation));
   // Who rides and holds is drawn with both.
   const held = active.find(({ relation, motif }) => relation === 'hold' && !carriesHolder(motif));
   if (held && active.some(({ motif }) => carriesHolder(motif))) return held;
   return active.find(({ isDone }) => isDone) ?? active[0] ?? first;
 }
+
+/** "Cat and dog in a canoe". */
+const carriesBoth = (mate: Companion, { motif, relation }: Companion) =>
+  mate.relation === 'beside' && (relation === 'ride' || relation === 'above') && !isCreature(motif);
 
 type Companion = NonNullable<Cast['companion']>;
 const ACTIVE = new Set<Relation>(['ride', 'above', 'over', 'hold', 'versus']);
@@ -245,7 +253,8 @@ function withGroup(cast: Cast, subject: Sighting, usable: readonly Sighting[], w
   const more = other && !group.companion ? countOf(words, other.at, other.length) - 1 : 0;
   if (more > 0) return { ...cast, accents: [...Array(more).fill(companion.motif), ...accents].slice(0, MOST_ACCENTS) };
   if (!group.companion) return cast;
-  return { ...cast, accents: [subject.motif, ...(cast.accents ?? [])].slice(0, MOST_ACCENTS) };
+  const others = [subject.motif, ...(group.accents ?? [])];
+  return { ...cast, accents: [...others, ...accents].slice(0, MOST_ACCENTS) };
 }
 
 /** "Mama elephant with baby elephant": named twice, an animal is there twice. */
@@ -390,7 +399,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'worm-reading': ['open-book', 'books', 'glasses'],
   'ghost-reading': ['open-book', 'books'],
   'crab-beers': ['beer-mug'],
-  'bear-catching-fish': ['fish', 'salmon-fish'],
+  'bear-catching-fish': ['fish', 'salmon-fish', 'fishing-pole'],
   'gorilla-lifting': ['barbell'],
   'chick-hatching': ['hatching-egg', 'egg'],
   'turtle-hatching': ['hatching-egg', 'egg'],

@@ -2,7 +2,7 @@
 
 import { hasTag } from '../figures/catalog.ts';
 import type { Sighting } from '../words/lexicon.ts';
-import { isHollow, isMouthed, isSpread, isTiny, isWearable, standsInFront } from '../words/outfits.ts';
+import { isDraped, isHollow, isMouthed, isSpread, isTiny, isWearable, standsInFront } from '../words/outfits.ts';
 import { DEEDS, isCreature, isVehicle, RELATIONS, type Relation, RIDDEN, WORN } from '../words/roles.ts';
 import { JOINTS, OWNERS, STATES } from '../words/speech.ts';
 
@@ -58,6 +58,9 @@ export function relationOf(
   }
   if (other.motif === 'candle' && hasTag(subject.motif, 'food') && subject.at < other.at) return 'wear';
   if (isSpread(other.motif) && subject.at < other.at && between.includes('with')) return 'wear';
+  if (isDraped(other.motif) && subject.at < other.at && between.some((word) => word === 'in' || word === 'with'))
+    return 'wear';
+  if (isCostume(between, subject, other)) return 'crossed';
   if (subject.at < other.at && isInside(between) && isHollow(other.motif)) return 'ride';
   if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
   if (named === 'above' && RIDDEN.has(other.motif)) return 'ride';
@@ -91,6 +94,10 @@ function placedOn(words: readonly string[], other: Sighting, between: readonly s
   return undefined;
 }
 
+/** "Dressed as a taco", "dressed up as a shark". */
+const isCostume = (between: readonly string[], subject: Sighting, other: Sighting) =>
+  subject.at < other.at && isCreature(subject.motif) && /dressed (?:up )?(?:as|like)\b/u.test(between.join(' '));
+
 const BITES = new Set('biting chewing fetching catching smoking'.split(' '));
 const DRESSES = new Set('wearing wears with in on dressed'.split(' '));
 const SHELTERS = new Set(['umbrella-open', 'beach-umbrella', 'mushroom']);
@@ -121,7 +128,7 @@ const BULKY = new Set(['surfboard', 'surfboards', 'snowboard', 'canoe']);
 
 /** Where something is: "hippo in a tutu", "bigfoot at a campfire". */
 const NEAR = new Set(
-  'in inside at by beside near under beneath behind among around from through between below'.split(' '),
+  'in inside at by beside near under beneath behind among around from through between below after'.split(' '),
 );
 
 const INSIDE = new Set('in inside hatching'.split(' '));

@@ -98,7 +98,7 @@ function matchWords(words: readonly string[]): Match | undefined {
     const match = matchForm(form);
     if (match !== undefined) return match ?? undefined;
   }
-  const pair = pairOf(words);
+  const pair = pairOf(words) ?? poseOf(words);
   if (pair) return pair;
   return forms.some((form) => NOUNS.has(form)) ? kindOf(words) : undefined;
 }
@@ -200,6 +200,13 @@ function pairOf(words: readonly string[]): Match | undefined {
   if (words.length !== 3 || joint !== 'and') return undefined;
   const name = [`${first}-and-${second}`, `${second}-and-${first}`].find(isDrawable);
   return name ? { motif: name, kind: 'thing' } : undefined;
+}
+
+/** "Horse running" is the picture of a running horse. */
+function poseOf(words: readonly string[]): Match | undefined {
+  const [creature, deed = ''] = words;
+  const pose = words.length === 2 && deed.endsWith('ing') ? subjectOf(`${deed} ${creature}`) : undefined;
+  return pose && isCreature(pose) ? { motif: pose, kind: 'thing' } : undefined;
 }
 
 /** Ignores skin tones and presentation selectors. */

@@ -62,6 +62,7 @@ const FITS: Record<string, Fit> = {
   'apron-tools': body(1),
   'onesie-baby': body(1.15),
   poncho: body(1.35),
+  'string-lights': body(1.3),
   backpack: { place: 'back', width: 1, above: 0.5 },
   'angel-wings': { place: 'body', width: 2.5, above: 0.62, isBehind: true },
   'hot-flames': { place: 'body', width: 1.9, above: 0.68, isBehind: true },
@@ -81,6 +82,9 @@ export const isMouthed = (motif: string) => MOUTHED.has(motif);
 
 /** Spread behind whoever or whatever has them: wings, flames, a cape. */
 export const isSpread = (motif: string) => fitOf(motif)?.isBehind === true;
+
+/** Around whoever or whatever has them. */
+export const isDraped = (motif: string) => motif === 'string-lights';
 
 /** Undefined for what goes on the head. */
 export function fitOf(motif: string): Fit | undefined {

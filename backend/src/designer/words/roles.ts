@@ -2,6 +2,7 @@
 
 import { hasTag } from '../figures/catalog.ts';
 
+/** Things are crossed as on a sign; an animal that is crossed with something is dressed as it. */
 export type Relation = 'above' | 'ride' | 'wear' | 'hold' | 'versus' | 'beside' | 'crossed' | 'over';
 
 /** Actions with a thing, and their relation in the composition; none of these words is a picture itself. */

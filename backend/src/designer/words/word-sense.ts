@@ -56,6 +56,7 @@ export const SENSES: Record<string, string> = {
   'largemouth bass': 'fish',
   'smallmouth bass': 'fish',
   fishes: 'fish',
+  birds: 'bird',
   surfboard: 'surfboard',
   buck: 'deer',
   book: 'books',

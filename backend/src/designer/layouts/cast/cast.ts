@@ -10,13 +10,31 @@ import { HEAD_OF } from '../../figures/heads.ts';
 import { drawing, drawMotif, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import type { Idea } from '../../idea/idea.ts';
 import { motifInks, type Palette } from '../../inks/palette.ts';
-import { carriesHolder, fitOf, gripOf, isSeat, isSpread, isWearable, standsInFront } from '../../words/outfits.ts';
-import type { Relation } from '../../words/roles.ts';
+import {
+  carriesHolder,
+  fitOf,
+  gripOf,
+  isDraped,
+  isSeat,
+  isSpread,
+  isWearable,
+  standsInFront,
+} from '../../words/outfits.ts';
+import { isCreature, type Relation } from '../../words/roles.ts';
 import type { Scene } from '../../words/scenes.ts';
 import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
-import { type Draw, fitted, frameOf, handPieces, partAgain, raisedPieces, wornPieces } from './outfit.ts';
-import { type Companion, inside, isFlat, over, poseOn, riding, seated, whole } from './riding.ts';
+import {
+  costumePieces,
+  type Draw,
+  fitted,
+  frameOf,
+  handPieces,
+  partAgain,
+  raisedPieces,
+  wornPieces,
+} from './outfit.ts';
+import { type Companion, inRow, inside, isFlat, over, poseOn, riding, seated, whole } from './riding.ts';
 
 /** What of a layout's studio its pictures depend on. */
 interface Studio {
@@ -82,14 +100,18 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const mount = holds ? accents.find(carriesHolder) : undefined;
   const worn = accents.filter((motif) => isDressed(head, companion, motif));
   const holdsTwo = holds && accents.includes(companion.motif);
+  const riders =
+    worn.length === 0 && isMounted(companion) ? accents.filter((one) => isCreature(one) || one === subject) : [];
   const small = accents.filter(
-    (motif) => !worn.includes(motif) && motif !== mount && !(holdsTwo && motif === companion.motif),
+    (motif) =>
+      !worn.includes(motif) && !riders.includes(motif) && motif !== mount && !(holdsTwo && motif === companion.motif),
   );
   const hand = { draw, style, seat, worn };
   const pairs = (room: Box) => {
     if (holdsTwo) return oneInEachHand(hand, head, companion.motif, room);
     if (mount) return carriedHolder(hand, head, companion.motif, mount, room);
-    return pairPieces(hand, head, companion, room);
+    const pieces = pairPieces(hand, head, companion, room);
+    return riders.length > 0 ? inRow(draw, [subject, ...riders], companion, pieces) : pieces;
   };
   if (small.length === 0) return pairs(slot);
   const pieces = pairs({ ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
@@ -103,6 +125,9 @@ function isDressed(head: string, { relation, motif: other }: Companion, motif: s
   if (!ACTIVE.includes(relation) || !isWearable(motif) || other === motif) return false;
   return fitOf(motif) ? hasPlaceFor(head, motif) : hasFigure(head) || anchorsOf(head, 'stand') !== undefined;
 }
+
+const isMounted = ({ motif, relation }: Companion) =>
+  (relation === 'ride' || relation === 'above') && !isCreature(motif);
 
 const hasPlaceFor = (head: string, motif: string) => {
   const fit = fitOf(motif);
@@ -149,6 +174,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
     case 'over':
       return center(over(draw, head, other, slot), slot);
     case 'crossed':
+      if (isCreature(head)) return inCostume(hand, head, motif, slot);
       return crossed(draw, head, other, slot) ?? center(beside(draw, head, other, slot), slot);
     case 'hold':
       return center(held(hand, head, motif, slot), slot);
@@ -192,6 +218,7 @@ function wearingAll(hand: Hand, head: string, motif: string, slot: Box): Piece[]
   const all = [motif, ...worn];
   if (!all.some(fitOf) && all.length === 1) return wearing(draw, head, motif, slot);
   if (isSpread(motif) && !hasPlaceFor(head, motif)) return spread(draw, head, motif, slot);
+  if (isDraped(motif) && !hasPlaceFor(head, motif)) return draped(draw, head, motif, slot);
   if (fitOf(motif) && !hasPlaceFor(head, motif)) return center(beside(draw, head, motif, slot), slot);
   const pose = all.every((one) => (fitOf(one)?.place ?? 'head') !== 'foot') ? 'sit' : 'stand';
   return dressed({ ...hand, worn: all }, head, pose, [draw(whole(head, pose), slot, seat)], slot);
@@ -305,6 +332,28 @@ function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box):
 function spread(draw: Draw, head: string, behind: string, { x, y, w, h }: Box): Piece[] {
   const middle = { x: x + w * 0.24, y: y + h * 0.06, w: w * 0.52, h: h * 0.88 };
   return [draw(behind, { x, y: y + h * 0.1, w, h: h * 0.72 }, false), draw(head, middle, false)];
+}
+
+/** "Camper with string lights": across the upper part of it. */
+function draped(draw: Draw, head: string, over: string, slot: Box): Piece[] {
+  const body = draw(head, slot, true);
+  const { x, y, w, h } = body.bounds;
+  return [body, draw(over, { x: x + w * 0.04, y: y + h * 0.2, w: w * 0.92, h: h * 0.4 }, false)];
+}
+
+/** "Pug dressed as a taco": the thing over its body; of another animal its whole figure with this face before it. */
+function inCostume(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
+  const { draw, style, seat } = hand;
+  const other = HEAD_OF[motif] ?? motif;
+  if (hasFigure(other)) {
+    const suit = draw(figureDrawing(other, 'sit'), slot, seat);
+    const { x, y, w, h } = suit.bounds;
+    return [suit, draw(head, { x: x + w * 0.22, y: y + h * 0.4, w: w * 0.56, h: h * 0.36 })];
+  }
+  if (!hasFigure(head)) return center(beside(draw, head, motif, slot), slot);
+  const body = draw(figureDrawing(head, 'sit'), slot, seat);
+  const frame = frameOf(head, 'sit', body, style);
+  return frame ? fitted([body, ...costumePieces(draw, motif, frame, style)], slot, seat) : [body];
 }
 
 /** Moves all pieces so that their common middle is that of the slot. */

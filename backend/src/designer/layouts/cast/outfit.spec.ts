@@ -49,6 +49,27 @@ describe('what a figure wears and holds', () => {
     expect(bath.foot).toBeGreaterThan(1);
   });
 
+  it('puts all riders side by side on what carries them', () => {
+    const layers = composeDesign({ idea: 'Two owls on a branch', style: 'cartoon' }).layers;
+    const [first, second] = layers.filter(({ name }) => name.startsWith('owl')).map(({ bounds }) => bounds);
+    expect(second?.y).toBe(first?.y);
+    expect(second?.h).toBe(first?.h);
+    expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.w ?? 0) / 2);
+  });
+
+  it('puts a costume over the body, with the face above it', () => {
+    const { top, foot, middle } = placeOn('Bear dressed as a taco', 'bear', 'taco');
+    expect(top).toBeGreaterThan(0.2);
+    expect(foot).toBeGreaterThan(0.8);
+    expect(middle).toBe(0.5);
+  });
+
+  it('hangs lights around the body', () => {
+    const { top, foot } = placeOn('Kitten tangled in Christmas lights', 'kitten', 'string-lights');
+    expect(top).toBeGreaterThan(0.4);
+    expect(foot).toBeLessThan(0.95);
+  });
+
   it('puts flowers into what is full of them', () => {
     const { foot } = placeOn('Hiking boot full of wildflowers', 'hiking-boot', 'bouquet');
     expect(foot).toBeGreaterThan(0.1);

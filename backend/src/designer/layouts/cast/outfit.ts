@@ -78,6 +78,18 @@ export function wornPieces(draw: Draw, motif: string, frame: Frame, style: Motif
   return { behind: [], before: [...drawn, ...head] };
 }
 
+/** As large as the body that it hides, but for head and limbs. */
+const COSTUME = { wide: 2300, tall: 1350, above: 0.42 };
+
+export function costumePieces(draw: Draw, motif: string, frame: Frame, style: MotifStyle): Piece[] {
+  const [spot] = frame.anchors.body ?? [];
+  if (!spot) return [];
+  const { box } = drawing(motif);
+  const width = Math.min(COSTUME.wide, (COSTUME.tall * box.w) / box.h) / spot.w;
+  const suit = placed(draw, motif, spotOn(frame, spot), { width, above: COSTUME.above }, {});
+  return [suit, partAgain(draw, drawing(frame.name), frame, bare(style))];
+}
+
 /** Over the shoulders of a figure that has something on its back. */
 function strapsOf(name: string): Drawing[] {
   const fill = STRAP_INKS[name];

@@ -70,6 +70,30 @@ function perched(draw: Draw, rider: string, companion: Companion, slot: Box, sty
   return [perch, draw(whole(rider, poseOn(companion)), box, true)];
 }
 
+/** Of the width of the first rider and of its height. */
+const ROW = { apart: 0.86, size: 0.78 };
+
+/** "Two owls on a branch": all riders side by side where the first one is. */
+export function inRow(draw: Draw, riders: readonly string[], companion: Companion, pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex(({ name }) => name !== companion.motif && name !== HEAD_OF[companion.motif]);
+  const mount = pieces.find((_, other) => other !== at);
+  const first = pieces[at]?.bounds;
+  if (!first || !mount) return [...pieces];
+  const size = Math.min(ROW.size, (mount.bounds.w * 1.1) / (first.w * ROW.apart * riders.length));
+  const [w, h] = [first.w * size, first.h * size];
+  const left = first.x + first.w / 2 - (w * ROW.apart * (riders.length - 1)) / 2 - w / 2;
+  const row = riders.map((rider, place) => {
+    const box = { x: left + w * ROW.apart * place, y: first.y + first.h - h, w, h };
+    return draw(riderDrawing(rider, companion), box, true);
+  });
+  return [...pieces.slice(0, at), ...row, ...pieces.slice(at + 1)];
+}
+
+function riderDrawing(rider: string, companion: Companion): string | Drawing {
+  const head = HEAD_OF[rider] ?? rider;
+  return hasFigure(head) ? whole(head, poseOn(companion)) : wholeBody(head);
+}
+
 /** A whale with a lighthouse: the load is as wide as the back. */
 function onBack(draw: Draw, load: string, carrier: string, slot: Box, style: MotifStyle): Piece[] {
   const { x, y, w, h } = slot;
