@@ -4,6 +4,7 @@ import { normalize, type Reading, withoutBoilerplate } from '../idea/idea.ts';
 import { HAS_ALREADY, HELD } from '../idea/pictures.ts';
 import { isLimb, isLimbName } from '../idea/relations.ts';
 import { wordsOf } from '../idea/tokens.ts';
+import { withYoung } from '../idea/young.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { COSTUMES, DEEDS } from '../words/roles.ts';
 import { LANDSCAPES, SCENE_HINTS } from '../words/scenes.ts';
@@ -15,7 +16,7 @@ const MOST_NAMED = 6;
 /** Things that the idea names and the brief neither prints nor draws, in the idea's order and words. */
 export function undrawnOf(idea: string, brief: Brief, { unknown, unset }: Reading): string[] {
   const printed = new Set(wordsOf(brief.words.join(' ')));
-  const words = wordsOf(withoutBoilerplate(normalize(idea))).map((word, at, all) =>
+  const words = withYoung(wordsOf(withoutBoilerplate(normalize(idea)))).map((word, at, all) =>
     printed.has(word) || isLimb(all, at) || Object.hasOwn(DEEDS, word) || ARTWORK.has(word) || KIN.has(word)
       ? ''
       : word,

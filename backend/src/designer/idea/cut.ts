@@ -11,9 +11,18 @@ export interface SaidAndShown {
 export function findPictures(tokens: readonly Token[]): SaidAndShown {
   const at = pictureStart(tokens);
   if (at !== undefined) return { said: textOf(tokens.slice(0, at)), shown: textOf(tokens.slice(at)) };
+  const sport = sportStart(tokens);
+  if (sport !== undefined) return { said: textOf(tokens.slice(0, sport)), shown: textOf(tokens.slice(sport)) };
   const end = pictureEnd(tokens);
   if (end !== undefined) return { said: textOf(tokens.slice(end)), shown: textOf(tokens.slice(0, end)) };
   return { said: textOf(tokens), shown: '' };
+}
+
+/** "Talk birdie to me golf": a sport behind a whole sentence. */
+function sportStart(tokens: readonly Token[]): number | undefined {
+  const last = tokens.at(-1)?.word ?? '';
+  const isWhole = /^(?:me|it|us|you)$/u.test(tokens.at(-2)?.word ?? '');
+  return tokens.length > 3 && isWhole && PASTIMES.has(last) ? tokens.length - 1 : undefined;
 }
 
 const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ');

@@ -291,6 +291,19 @@ describe('what is drawn', () => {
     },
   );
 
+  it.each([
+    ['Volleyball on fire', '', 'volleyball'],
+    ['Girl on fire', 'Girl on fire', 'fire'],
+    ['Talk birdie to me golf', 'Talk birdie to me', 'flag-in-hole'],
+    ['Basketball dad shirt with hoop and net', 'Basketball dad', 'basketball-hoop'],
+    ['Chef beside a grill', '', 'chef-face'],
+    ['Peace love tacos', 'Peace love tacos', 'taco'],
+    ['Three birds on a branch', '', 'bird'],
+  ])('of %j: the words %j and the picture %j', (text, headline, subject) => {
+    const idea = readIdea(text);
+    expect([idea.headline, idea.subject]).toEqual([headline, subject]);
+  });
+
   it('is a climber of rocks, and no hand at a concert', () => {
     expect(readIdea('Rock climbing').subject).toBe('rock-climber');
   });
@@ -384,6 +397,8 @@ describe('what an animal has', () => {
     ['Cowgirl skeleton with lasso', ['cowboy-hat']],
     ['Three owls on a branch', ['owl', 'owl']],
     ['Cat and dog in a canoe', ['dog']],
+    ['Lion with two cubs', ['lion']],
+    ['Peace love tacos', ['red-heart']],
     ['Skeleton couple drinking coffee on the couch', ['skull', 'couch']],
     ['Bear drinking beer by campfire', ['fire']],
     ['Raccoon with sunglasses eating pizza', ['sunglasses']],
@@ -422,6 +437,20 @@ describe('what an animal has', () => {
     ['Bear sitting on a log by a fire', { motif: 'log-rounds', relation: 'above' }],
   ])('of %j is what it is dressed as, hung with or burns in: %j', (text, companion) => {
     expect(readIdea(text).companion).toEqual(companion);
+  });
+
+  it.each([
+    ['Wolf mother and pup under northern lights', '', 'wolf', 'wolf'],
+    ['Sea otter mom and baby', '', 'otter', 'otter'],
+    ['Giraffe and her baby in the savanna', '', 'giraffe', 'giraffe'],
+    ['Bear mom and cub', '', 'bear', 'bear-cub'],
+    ['"Raising wild things" mama wolf and pups', 'Raising wild things', 'wolf', 'wolf'],
+    ['Hen with chicks', '', 'chicken', 'baby-chick'],
+    ['Chicken mama hen and chicks', 'Chicken mama', 'chicken', 'baby-chick'],
+    ['Midwife life stork and baby', 'Midwife life', 'crane-bird', undefined],
+  ])('is its young: %j', (text, headline, subject, young) => {
+    const idea = readIdea(text);
+    expect([idea.headline, idea.subject, idea.companion?.motif]).toEqual([headline, subject, young]);
   });
 
   it('is passed by who runs, whose pose is drawn', () => {

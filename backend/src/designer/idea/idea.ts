@@ -10,6 +10,7 @@ import { unseenDeeds } from './poses.ts';
 import { partIdea, trimEnds } from './segments.ts';
 import { wordsOf } from './tokens.ts';
 import { unknownNouns } from './unknown-nouns.ts';
+import { withYoung } from './young.ts';
 
 export interface Idea extends Cast {
   headline: string;
@@ -61,7 +62,7 @@ export function readIdea(text: string): Reading {
   ];
   const printed = wordsOf(`${first.text} ${second.text}`);
   const spokenOf = said === undefined ? printed : wordsOf(said);
-  const chosen = choosePictures(wordsOf(reworded(drawn)), printed, pictures, spokenOf);
+  const chosen = choosePictures(withYoung(wordsOf(reworded(drawn))), printed, pictures, spokenOf);
   return {
     headline: first.text,
     tagline: second.text,

@@ -12,6 +12,7 @@ export function personAt(words: readonly string[], at: number): Person | undefin
   if (!person) return undefined;
   const [link = '', ...behind] = words.slice(at + person.length);
   if (isSeated(link, behind) || isBusyAt(link, behind)) return person;
+  if (!ANYONE.has(words[at] ?? '') && standsBy(link, behind)) return person;
   const isDeed = /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
   if (!isDeed && (link !== 'with' || ANYONE.has(words[at] ?? ''))) return undefined;
   if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return person;
@@ -37,6 +38,12 @@ function personNamed(words: readonly string[], at: number): Person | undefined {
 /** "Fishing on a dock"; "Grandpa fishing" alone is said. */
 function isBusyAt(activity: string, [link = '', article = '']: readonly string[]): boolean {
   return Object.hasOwn(ACTIVITIES, activity) && /^(?:on|in|at|from|by)$/u.test(link) && isDeterminer(article);
+}
+
+/** "Plumber under a sink", "chef beside a grill". */
+function standsBy(link: string, [article = '', ...behind]: readonly string[]): boolean {
+  if (!/^(?:under|behind|beside|near)$/u.test(link) || !isDeterminer(article)) return false;
+  return findSightings(behind).some(({ kind, at }) => kind === 'thing' && at <= MOST_BETWEEN);
 }
 
 /** "On a tractor", "in a canoe"; but "on a mission". */

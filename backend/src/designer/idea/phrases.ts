@@ -92,7 +92,7 @@ function tradeEnd(tokens: readonly Token[], start: number): number | undefined {
   const joint = tokens.findIndex(({ kind }, at) => at > start && kind === 'joint');
   const [before, where, article] = [tokens[joint - 1], tokens[joint], tokens[joint + 1]];
   const isTrade = before !== undefined && isSomebody(before.word);
-  const stands = /^(?:with|on|in|at|under)$/u.test(where?.word ?? '') && article?.kind === 'article';
+  const stands = /^(?:with|on|in|at|under|behind|beside|near)$/u.test(where?.word ?? '') && article?.kind === 'article';
   return isTrade && stands && joint - start < LONGEST_TRADE && isPlain(before) ? joint : undefined;
 }
 

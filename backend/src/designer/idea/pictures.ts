@@ -51,7 +51,14 @@ export function choosePictures(
   if (described.subject && !(onlyScenery && namesActor(printed))) return withActor(described, drawn, said);
   const { undrawn } = described;
   const words = undrawn.length > 0 ? printed.filter((word) => !KIN.has(word)) : printed;
-  return { ...picturesIn(words, true), undrawn };
+  return { ...(peaceAndLove(words) ?? picturesIn(words, true)), undrawn };
+}
+
+/** "Peace love tacos": a sign for each. */
+function peaceAndLove([first, second, ...rest]: readonly string[]): Cast | undefined {
+  if (first !== 'peace' || second !== 'love') return undefined;
+  const { subject } = picturesIn(rest, true);
+  return subject && { subject, companion: { motif: 'peace-symbol', relation: 'beside' }, accents: ['red-heart'] };
 }
 
 /** "Mermaid off duty | seashell and starfish": who is spoken of has what is drawn. */
@@ -124,7 +131,7 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const undrawn = findSightings(plain)
     .filter(({ kind }) => kind === 'undrawn')
     .map((sighting) => phraseOf(sighting, words));
-  const named = sightings(plain);
+  const named = sightings(plain).map((one) => (isBurningBall(one, words) ? { ...one, kind: 'thing' as const } : one));
   const all = named.length > 0 ? named : sightings(words);
   const found = said ? all : withPersons(all, words);
   const seen = said && words.length > SHORT_SAYING ? found.filter((one) => !isDad(one, words)) : found;
@@ -143,6 +150,10 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const grouped = withGroup(cast, subject, usable, words);
   return { ...(said ? grouped : withSecond(grouped, words)), undrawn };
 }
+
+/** "Volleyball with flames": the ball, not the sport. */
+const isBurningBall = ({ at, length }: Sighting, words: readonly string[]) =>
+  BALL_SPORTS.has(words[at] ?? '') && words.slice(at + length, at + length + 2).join(' ') === 'with flames';
 
 /** Words of "monkey swinging" and "rock climbing", which have pictures of their own; but "cow jumping | over a fence". */
 function posesIn(words: readonly string[]): (at: number) => boolean {
@@ -261,7 +272,10 @@ function withGroup(cast: Cast, subject: Sighting, usable: readonly Sighting[], w
 function withSecond(cast: Cast, words: readonly string[]): Cast {
   const { subject = '', companion } = cast;
   const named = findSightings(words).filter(({ motif }) => motif === subject);
-  return !companion && isCreature(subject) && named.length === 2 ? { ...cast, companion: again(subject) } : cast;
+  const second = named[1];
+  if (companion || !isCreature(subject) || named.length !== 2 || !second) return cast;
+  const more = Math.min(countOf(words, second.at, second.length) - 1, MOST_ACCENTS);
+  return { ...cast, companion: again(subject), ...(more > 0 && { accents: Array(more).fill(subject) }) };
 }
 
 /** "Crossed hammer and saw", "banjo crossed with a fiddle". */

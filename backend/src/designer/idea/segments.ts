@@ -10,6 +10,7 @@ import { personAt } from './persons.ts';
 import { CROSSED, OBJECTS } from './phrases.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
 import { isArtwork, isCountable, MANNERS, type Token, tokensOf } from './tokens.ts';
+import { isFamily } from './young.ts';
 
 export interface Parted {
   /** With the punctuation between two parts that follow each other. */
@@ -183,7 +184,7 @@ function roleOf({ tokens }: Segment, first: boolean): Role {
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
   if (isArtDirection(tokens, first)) return 'artwork';
   if (isPlace(tokens)) return 'said';
-  if (isCountedList(tokens) || isPastime(tokens)) return 'drawn';
+  if (isCountedList(tokens) || isPastime(tokens) || isFamily(tokens) || isBurning(tokens)) return 'drawn';
   if (
     isPoseWith(tokens) ||
     isTradesperson(tokens) ||
@@ -225,6 +226,16 @@ function isCountedList(tokens: readonly Token[]): boolean {
     PICTORIAL.has(kind) || (KIN.has(word) && tokens[at + 1]?.kind === 'thing');
   return counts && tokens.every(isShown) && !endsOpen(tokens);
 }
+
+/** "Volleyball on fire"; but "Girl on fire". */
+function isBurning(tokens: readonly Token[]): boolean {
+  const things = tokens.slice(0, -2);
+  const burns = tokens.at(-2)?.word === 'on' && tokens.at(-1)?.word === 'fire';
+  const isPlain = things.slice(0, -1).every(({ kind }) => ['thing', 'look', 'article', 'style'].includes(kind));
+  return burns && isPlain && (things.at(-1)?.kind === 'thing' || isBall(things.at(-1)?.word ?? ''));
+}
+
+const isBall = (word: string) => /ball$/u.test(word) && PASTIMES.has(word);
 
 const NUMBERS = new Set('two three four five six'.split(' '));
 

@@ -34,7 +34,7 @@ export const LANDSCAPES = byWord({
   lake: 'lake river pond creek waterfall marsh swamp',
   farm: 'farm field fields meadow prairie pasture farmland countryside cornfield',
   space: 'space galaxy outer_space milky_way nebula cosmos',
-  night: 'night midnight moonlight night_sky starry full_moon stars moon',
+  night: 'night midnight moonlight night_sky starry full_moon stars moon northern_lights aurora aurora_borealis',
   city: 'city skyline downtown cityscape skyscrapers',
   sun: 'sunset sunrise sun sunshine dawn dusk horizon',
 });
