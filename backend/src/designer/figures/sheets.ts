@@ -45,6 +45,7 @@ import { BALLS } from './play/balls.ts';
 import { GAMES } from './play/games.ts';
 import { GEAR } from './play/gear.ts';
 import { LEISURE } from './play/leisure.ts';
+import { MASCOTS } from './play/mascots.ts';
 import { MUSIC } from './play/music.ts';
 import { NOVELTIES } from './play/novelties.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
@@ -97,6 +98,7 @@ export const SHEETS: readonly string[] = [
   BALLS,
   GAMES,
   GEAR,
+  MASCOTS,
   MUSIC,
   HAND_TOOLS,
   TRADES,

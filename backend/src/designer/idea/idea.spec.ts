@@ -273,7 +273,7 @@ describe('what is drawn', () => {
     ['Butcher with a cleaver', { subject: 'butcher-face', companion: { motif: 'cleaver', relation: 'hold' } }],
     ['Postman with a dog', { subject: 'postman-face', companion: { motif: 'dog', relation: 'beside' } }],
     ['Farmer on a tractor', { subject: 'farmer-face', companion: { motif: 'tractor', relation: 'ride' } }],
-    ['Cow jumping over the moon', { subject: 'cow-jumping' }],
+    ['Cow jumping over the moon', { subject: 'cow-jumping', companion: { motif: 'full-moon', relation: 'over' } }],
     ['Family of ducks', { subject: 'duck', companion: { motif: 'duck', relation: 'beside' } }],
   ])('of %j is who does it, with nothing twice and no words', (text, cast) => {
     const { headline, tagline, subject, companion } = readIdea(text);
@@ -294,6 +294,9 @@ describe('what is drawn', () => {
   it.each([
     ['Volleyball on fire', '', 'volleyball'],
     ['Girl on fire', 'Girl on fire', 'fire'],
+    ['Dancing taco', '', 'taco'],
+    ['Dancing queen', 'Dancing queen', 'crown'],
+    ['Donut running from the police', '', 'doughnut'],
     ['Talk birdie to me golf', 'Talk birdie to me', 'flag-in-hole'],
     ['Basketball dad shirt with hoop and net', 'Basketball dad', 'basketball-hoop'],
     ['Chef beside a grill', '', 'chef-face'],
@@ -398,6 +401,8 @@ describe('what an animal has', () => {
     ['Three owls on a branch', ['owl', 'owl']],
     ['Cat and dog in a canoe', ['dog']],
     ['Lion with two cubs', ['lion']],
+    ['Toad sitting on a mushroom playing a flute', ['mushroom']],
+    ['Dancing pineapple with sunglasses', ['sunglasses']],
     ['Peace love tacos', ['red-heart']],
     ['Skeleton couple drinking coffee on the couch', ['skull', 'couch']],
     ['Bear drinking beer by campfire', ['fire']],
@@ -434,6 +439,14 @@ describe('what an animal has', () => {
     ['Kitten tangled in Christmas lights', { motif: 'string-lights', relation: 'wear' }],
     ['Vintage camper with string lights', { motif: 'string-lights', relation: 'wear' }],
     ['Guitar on fire', { motif: 'hot-flames', relation: 'wear' }],
+    ['Avocado doing yoga', { motif: 'yoga-arms', relation: 'wear' }],
+    ['Carrot flexing muscles', { motif: 'flexing-arms', relation: 'wear' }],
+    ['Donut running from the police', { motif: 'running-arms', relation: 'wear' }],
+    ['Cat looking out of a window', { motif: 'window', relation: 'ride' }],
+    ['Cow jumping over the moon', { motif: 'full-moon', relation: 'over' }],
+    ['Rooster with a gold chain', { motif: 'gold-chain', relation: 'wear' }],
+    ['Hedgehogs in love', { motif: 'hedgehog', relation: 'beside' }],
+    ['Wolves howling at the moon', { motif: 'wolf-howling', relation: 'beside' }],
     ['Bear sitting on a log by a fire', { motif: 'log-rounds', relation: 'above' }],
   ])('of %j is what it is dressed as, hung with or burns in: %j', (text, companion) => {
     expect(readIdea(text).companion).toEqual(companion);

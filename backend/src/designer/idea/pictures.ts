@@ -1,14 +1,16 @@
 import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
-import { findSightings, motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
+import { findSightings, isCreatureWord, motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
 import { carriesHolder, isHollow } from '../words/outfits.ts';
 import {
   ACTIVITIES,
   COSTUMES,
   DEEDS,
   isCreature,
+  isMascot,
   isVehicle,
+  MASCOT_DEEDS,
   PAIRED_ACTIVITIES,
   RELATIONS,
   type Relation,
@@ -46,7 +48,7 @@ export function choosePictures(
 ): Pictures {
   const [first, second] = emoji.map(motifForEmoji).filter((motif) => motif !== undefined);
   if (first) return { ...arrange(first, second ? { motif: second, relation: 'beside' } : undefined), undrawn: [] };
-  const described = picturesIn(withSport(drawn, printed), false);
+  const described = overMoon(picturesIn(withSport(drawn, printed), false), drawn);
   const onlyScenery = described.subject !== undefined && sightings(drawn).every((one) => isScenery(one, drawn));
   if (described.subject && !(onlyScenery && namesActor(printed))) return withActor(described, drawn, said);
   const { undrawn } = described;
@@ -54,11 +56,19 @@ export function choosePictures(
   return { ...(peaceAndLove(words) ?? picturesIn(words, true)), undrawn };
 }
 
+/** "Cow jumping over the moon": the moon that stands for a night elsewhere. */
+function overMoon(cast: Pictures, words: readonly string[]): Pictures {
+  const isOver = /\b(?:jumping|leaping|flying) over the (?:full )?moon\b/u.test(words.join(' '));
+  if (!isOver || !cast.subject || cast.companion) return cast;
+  return { ...cast, companion: { motif: 'full-moon', relation: 'over' } };
+}
+
 /** "Peace love tacos": a sign for each. */
 function peaceAndLove([first, second, ...rest]: readonly string[]): Cast | undefined {
   if (first !== 'peace' || second !== 'love') return undefined;
   const { subject } = picturesIn(rest, true);
-  return subject && { subject, companion: { motif: 'peace-symbol', relation: 'beside' }, accents: ['red-heart'] };
+  if (!subject) return undefined;
+  return { subject, companion: { motif: 'peace-symbol', relation: 'beside' }, accents: ['red-heart'] };
 }
 
 /** "Mermaid off duty | seashell and starfish": who is spoken of has what is drawn. */
@@ -148,7 +158,7 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   if (!subject || (!said && subject.kind !== 'thing' && undrawn.length > 0)) return { undrawn };
   const cast = withCompanion(subject, usable, words, said);
   const grouped = withGroup(cast, subject, usable, words);
-  return { ...(said ? grouped : withSecond(grouped, words)), undrawn };
+  return { ...(said ? grouped : withMany(withSecond(grouped, words), subject, words)), undrawn };
 }
 
 /** "Volleyball with flames": the ball, not the sport. */
@@ -195,6 +205,11 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
   const others = usable.filter((other) => other !== subject && other.kind === 'thing');
   const turned = turnedAround(subject, others, words);
   if (turned) return turned;
+  const limbs = mascotLimbs(subject, words);
+  if (limbs) {
+    const things = others.map(({ motif }) => motif);
+    return arrange(subject.motif, { motif: limbs, relation: 'wear' }, things);
+  }
   const related = others.flatMap((other) => {
     const relation = relationOf(words, subject, other, said);
     return relation ? [{ motif: other.motif, relation, isDone: Object.hasOwn(DEEDS, placedBy(words, other.at)) }] : [];
@@ -208,6 +223,13 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
     (one) => one.motif,
   );
   return arrange(subject.motif, { motif, relation }, said ? [] : accents);
+}
+
+/** "Avocado doing yoga", "dancing taco". */
+function mascotLimbs({ motif, at, length }: Sighting, words: readonly string[]): string | undefined {
+  const [next = '', after = ''] = words.slice(at + length);
+  const deed = [words[at - 1] ?? '', next === 'doing' ? after : next].find((word) => Object.hasOwn(MASCOT_DEEDS, word));
+  return deed && isMascot(motif) ? MASCOT_DEEDS[deed] : undefined;
 }
 
 /** What carries something is below it, what is full of something around it: "whale with a lighthouse on its back". */
@@ -276,6 +298,12 @@ function withSecond(cast: Cast, words: readonly string[]): Cast {
   if (companion || !isCreature(subject) || named.length !== 2 || !second) return cast;
   const more = Math.min(countOf(words, second.at, second.length) - 1, MOST_ACCENTS);
   return { ...cast, companion: again(subject), ...(more > 0 && { accents: Array(more).fill(subject) }) };
+}
+
+/** "Wolves howling", "bees": more than one, however many. */
+function withMany(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
+  const isMany = words.slice(at, at + length).some((word) => /[^s]s$|mice$|geese$/u.test(word) && isCreatureWord(word));
+  return !cast.companion && isMany && isCreature(motif) ? { ...cast, companion: again(motif) } : cast;
 }
 
 /** "Crossed hammer and saw", "banjo crossed with a fiddle". */
@@ -369,11 +397,12 @@ function placedBy(words: readonly string[], at: number): string {
 const LONGEST_LEAD = 3;
 
 /** Creatures before vehicles before things; named things before what stands for a word; worn things last. */
-function weight({ motif, kind, at, length }: Sighting, words: readonly string[], wearer: boolean): number {
+function weight(one: Sighting, words: readonly string[], wearer: boolean): number {
+  const { motif, kind, at, length } = one;
   const rank = isCreature(motif) ? 8 : isVehicle(motif) ? 3 : 0;
   const article = /^(?:an?|the)$/u.test(words[at + length + 1] ?? '');
   const able = (article || isCreature(motif)) && !isPlacedAt(words, at);
-  const acts = isActing(words[at + length] ?? '') && able ? 9 : 0;
+  const acts = (isActing(words[at + length] ?? '') && able) || mascotLimbs(one, words) ? 9 : 0;
   return (
     acts +
     rank +

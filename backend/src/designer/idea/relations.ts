@@ -2,7 +2,16 @@
 
 import { hasTag } from '../figures/catalog.ts';
 import type { Sighting } from '../words/lexicon.ts';
-import { isDraped, isHollow, isMouthed, isSpread, isTiny, isWearable, standsInFront } from '../words/outfits.ts';
+import {
+  isDraped,
+  isFrame,
+  isHollow,
+  isMouthed,
+  isSpread,
+  isTiny,
+  isWearable,
+  standsInFront,
+} from '../words/outfits.ts';
 import { DEEDS, isCreature, isVehicle, RELATIONS, type Relation, RIDDEN, WORN } from '../words/roles.ts';
 import { JOINTS, OWNERS, STATES } from '../words/speech.ts';
 
@@ -60,6 +69,8 @@ export function relationOf(
   if (isSpread(other.motif) && subject.at < other.at && between.includes('with')) return 'wear';
   if (isDraped(other.motif) && subject.at < other.at && between.some((word) => word === 'in' || word === 'with'))
     return 'wear';
+  if (isFrame(other.motif) && subject.at < other.at && /\b(?:out|at|in|through|on)\b/u.test(between.join(' ')))
+    return 'ride';
   if (isCostume(between, subject, other)) return 'crossed';
   if (subject.at < other.at && isInside(between) && isHollow(other.motif)) return 'ride';
   if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;

@@ -1,7 +1,7 @@
 /** Parts an idea at its commas and stops into what is printed and what is drawn. */
 
 import { findSightings, isCreatureWord } from '../words/lexicon.ts';
-import { ACTIVITIES, DEEDS, showsDeed } from '../words/roles.ts';
+import { ACTIVITIES, DEEDS, isMascot, MASCOT_DEEDS, showsDeed } from '../words/roles.ts';
 import { ARTICLES, ARTWORK, CLOSERS, KIN, PASTIMES } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
@@ -113,6 +113,11 @@ function isOneDeed(tokens: readonly Token[]): boolean {
   return isAnimalDoing || poseLength(tokens) === tokens.length;
 }
 
+/** "Dancing taco". */
+const isMascotDoing = (deed: Token | undefined, thing: Token | undefined) =>
+  Object.hasOwn(MASCOT_DEEDS, deed?.word ?? '') &&
+  findSightings([thing?.word ?? '']).some(({ kind, motif }) => kind === 'thing' && isMascot(motif));
+
 const isActivity = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVITIES, word);
 
 /** "Carpenter sawing a board". */
@@ -141,7 +146,8 @@ function isLettered(segments: readonly Segment[], roles: readonly Role[]): boole
   if (roles.includes('artwork') || tokens.length > (listsUncounted(shown) ? LONG_LIST : SHORT_LIST)) return false;
   if (Object.hasOwn(STYLE_WORDS, tokens[0]?.word ?? '') || CROSSED.has(tokens[0]?.word ?? '')) return false;
   if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind))) return false;
-  if (isPastime(tokens) || isOneDeed(tokens) || isAllDescription(tokens)) return false;
+  if (isPastime(tokens) || isOneDeed(tokens) || isMascotDoing(tokens[0], tokens[1]) || isAllDescription(tokens))
+    return false;
   // "Cactus in a pot", "pair of skis" are one thing.
   if (tokens.some(({ word, continues }) => continues && (ARTICLES.has(word) || word === 'of'))) return false;
   const joined = shown.length > 1 || tokens.some(({ kind }) => kind === 'joint');
@@ -184,6 +190,7 @@ function roleOf({ tokens }: Segment, first: boolean): Role {
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
   if (isArtDirection(tokens, first)) return 'artwork';
   if (isPlace(tokens)) return 'said';
+  if (tokens.length === 2 && isMascotDoing(tokens[0], tokens[1])) return 'drawn';
   if (isCountedList(tokens) || isPastime(tokens) || isFamily(tokens) || isBurning(tokens)) return 'drawn';
   if (
     isPoseWith(tokens) ||

@@ -202,10 +202,12 @@ function pairOf(words: readonly string[]): Match | undefined {
   return name ? { motif: name, kind: 'thing' } : undefined;
 }
 
-/** "Horse running" is the picture of a running horse. */
+/** "Horse running" is the picture of a running horse, and so is "horses running". */
 function poseOf(words: readonly string[]): Match | undefined {
-  const [creature, deed = ''] = words;
-  const pose = words.length === 2 && deed.endsWith('ing') ? subjectOf(`${deed} ${creature}`) : undefined;
+  const [creature = '', deed = ''] = words;
+  if (words.length !== 2 || !deed.endsWith('ing')) return undefined;
+  const names = [creature, ...singulars(creature)].flatMap((name) => [`${name} ${deed}`, `${deed} ${name}`]);
+  const pose = names.map(subjectOf).find(Boolean);
   return pose && isCreature(pose) ? { motif: pose, kind: 'thing' } : undefined;
 }
 

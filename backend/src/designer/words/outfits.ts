@@ -35,6 +35,7 @@ const FITS: Record<string, Fit> = {
   'sports-medal': neck(0.85, 0.1),
   'military-medal': neck(0.6, 0.05),
   'dog-tags': neck(0.8, 0.2),
+  'gold-chain': neck(1.15, 0.16),
   stethoscope: neck(0.9, 0.12),
   'hiking-boot': feet(1),
   'cowboy-boot': feet(0.95),
@@ -85,6 +86,12 @@ export const isSpread = (motif: string) => fitOf(motif)?.isBehind === true;
 
 /** Around whoever or whatever has them. */
 export const isDraped = (motif: string) => motif === 'string-lights';
+
+/** Limbs of food and plants, drawn behind them. */
+export const isLimbs = (motif: string) => motif.endsWith('-arms');
+
+/** Behind whoever looks out of it. */
+export const isFrame = (motif: string) => motif === 'window';
 
 /** Undefined for what goes on the head. */
 export function fitOf(motif: string): Fit | undefined {
@@ -155,7 +162,7 @@ const HOLLOW = new Set(
   `hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
   wicker-basket taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
   potted-plant flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots tractor
-  red-wagon wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar motor-boat hammock mason-jar`.split(
+  red-wagon wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar motor-boat hammock mason-jar swimming-pool`.split(
     /\s+/,
   ),
 );
@@ -174,7 +181,9 @@ const TINY = new Set(
 
 /** Who holds something may be on or in them, too. */
 export const carriesHolder = (motif: string) =>
-  RIDDEN.has(motif) || SEATS.has(motif) || ['flying-saucer', 'hammock', 'bathtub-duck', 'tree-branch'].includes(motif);
+  RIDDEN.has(motif) ||
+  SEATS.has(motif) ||
+  ['flying-saucer', 'hammock', 'bathtub-duck', 'tree-branch', 'mushroom', 'swimming-pool'].includes(motif);
 
 /** Smaller than the flower that it sits on. */
 export const isTiny = (motif: string) => TINY.has(motif);

@@ -205,6 +205,33 @@ export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> =
   yoga: { motif: 'yoga-mat', relation: 'above' },
 };
 
+/** What food and plants do, with limbs of their own. */
+export const MASCOT_DEEDS: Record<string, string> = {
+  flexing: 'flexing-arms',
+  lifting: 'flexing-arms',
+  weightlifting: 'flexing-arms',
+  dancing: 'dancing-arms',
+  partying: 'dancing-arms',
+  waving: 'dancing-arms',
+  running: 'running-arms',
+  jogging: 'running-arms',
+  walking: 'running-arms',
+  yoga: 'yoga-arms',
+  meditating: 'yoga-arms',
+};
+
+/** What may have limbs and a face: "avocado doing yoga". */
+export const isMascot = (motif: string) => (hasTag(motif, 'food') && !FACELESS.has(motif)) || MASCOT_PLANTS.has(motif);
+
+/** With a body of its own, or too bent for a face. */
+const FACELESS = new Set(['gingerbread-man', 'banana']);
+
+const MASCOT_PLANTS = new Set(
+  'cactus jack-o-lantern mushroom sunflower hot-beverage broccoli ear-of-corn candy-cane chestnut potted-plant evergreen-tree christmas-tree beer-mug'.split(
+    ' ',
+  ),
+);
+
 /** Two words that name a deed together. */
 export const PAIRED_ACTIVITIES: Record<string, { motif: string; relation: Relation }> = {
   'ice skating': { motif: 'ice-skate', relation: 'beside' },

@@ -109,6 +109,10 @@ describe('subjects of the sheets', () => {
     ['Mountain biker on a trail', 'mountain-biker'],
     ['Baby sea turtle hatching', 'turtle-hatching'],
     ['Octopus juggling coffee cups', 'octopus-juggling'],
+    ['Snowman melting under the sun', 'snowman-melting'],
+    ['Cheers to 40 years champagne bottle popping', 'champagne-bottle'],
+    ["I'm just here for the pie, Thanksgiving pumpkin pie", 'pumpkin-pie'],
+    ['Field of wildflowers', 'flower-field'],
   ])('are what is meant in "%s"', (idea, subject) => {
     expect(readIdea(idea).subject).toBe(subject);
   });

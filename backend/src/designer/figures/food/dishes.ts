@@ -222,7 +222,32 @@ r white -440,720 880,300 20
 ~ o pink 240,470 50
 ~ o leaf 300,500 26
 r silver -540,1020 1080,80 40
-= pie | pie, pies, apple pie, pumpkin pie, pie slice, cherry pie ; pi day
+= pumpkin-pie | pumpkin pie, pumpkin pies, sweet potato pie
+L tan -600,640 -640,700 -520,920 -380,1010 380,1010 520,920 640,700 600,640 _860
++12:100,0 o #d9963c -550,640 74,60
+o #e8b968 0,640 590,230
+o #c9742e 0,636 500,180
+L #b5622a -440,690 -200,760 80,776 320,740 440,690 330,770 60,812 -260,790 !
+L cream -210,600 -170,470 -60,430 20,330 110,300 70,400 170,450 220,560 190,640 40,680 -130,670 >0
+b white 20 -110,560 20,480 90,500 !
+~ L brown 380,590 430,560 470,590 430,630 !
+= champagne-bottle | champagne bottle, bottle of champagne, champagne popping, popping champagne, champagne bottle popping, popping champagne bottle, prosecco bottle
+@ 24 1 -60,90
+L cream -140,150 -260,-40 -180,-190 -60,-130 0,-260 90,-140 210,-200 240,-40 130,150 >0
+o cream -330,-120 50
+o cream 320,-160 40
+o cream -190,-320 36
+o cream 190,-330 46
+r tan -66,-470 132,150 30
+o #d9a871 0,-330 84,50
+l gold -96,150 96,150 110,470 -110,470 >0
+L pine -110,440 110,440 140,640 250,760 270,900 270,1200 230,1260 -230,1260 -270,1200 -270,900 -250,760 -140,640 >0
+l gold -272,860 272,860 272,1130 -272,1130 >0
+r cream -210,900 420,190 20
+s red 0,996 64,5,.42
+b gold- 18 -100,360 100,360 !
+@
+= pie | pie, pies, apple pie, pie slice, cherry pie ; pi day
 L #d9963c -600,560 -440,360 0,300 440,360 600,560 560,640 0,600 -560,640 >0
 l brick -560,640 0,560 560,640 400,900 -400,900 >0
 o red -200,760 70
@@ -463,7 +488,7 @@ h ice 0,80 260,80 300,380 200,620 40,700 0,700
 h wine 0,330 296,330 280,450 190,600 40,670 0,670
 r ice -26,690 52,420
 H ice 0,1090 220,1130 260,1180 0,1200
-= wine-bottle | wine bottle, champagne bottle, bottle of wine
+= wine-bottle | wine bottle, bottle of wine
 h pine 0,60 70,60 70,420 190,600 190,1230 0,1230
 r wine -80,40 160,190 20
 r cream -190,720 380,330

@@ -1,4 +1,16 @@
 export const CLOTHES = `
+= gold-chain | gold chain, gold chains, gold necklace, chain necklace, rapper chain
+C brass 96 -560,180 -500,480 -330,720 0,860 330,720 500,480 560,180
+C gold 60 -560,180 -500,480 -330,720 0,860 330,720 500,480 560,180 !
+~ b brass 14 540,250 600,280 !
+~ b brass 14 514,370 570,410 !
+~ b brass 14 466,500 520,550 !
+~ b brass 14 390,620 430,680 !
+~ b brass 14 270,710 300,780 !
+~ b brass 14 130,770 140,850 !
+o brass 0,960 176
+o gold 0,950 140
+s brass 0,950 96,5,.42
 = overalls | overalls, dungarees, bib overalls
 ~ b blue- 80 150,100 190,420
 l blue -250,380 250,380 270,660 350,700 400,1220 70,1220 0,820 -70,1220 -400,1220 -350,700 -270,660 >0

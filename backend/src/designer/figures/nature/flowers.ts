@@ -1,4 +1,25 @@
 export const FLOWERS = `
+= flower-field | field of wildflowers, field of flowers, meadow of flowers, meadow of wildflowers, wildflower field, wildflower meadow, flower field, flower meadow, wildflowers in a field, patch of wildflowers
++9:150,0 l green -640,1240 -610,860 -570,1240
++8:150,0 l leaf -570,1240 -530,760 -490,1240
+b green 22 -470,1240 -440,700
+b green 22 -170,1240 -190,560
+b green 22 120,1240 100,720
+b green 22 400,1240 430,600
+b green 22 -320,1240 -320,900
+b green 22 270,1240 270,880
+*8:-440,700 O white -440,610 40,90 !
+o amber -440,700 60
+L red -320,560 -270,420 -180,470 -100,410 -50,540 -110,650 -260,650 >-185
+o night -186,600 40 !
+*8:100,720 O #7fa8e0 100,640 36,84 !
+o lemon 100,720 50
+*6:430,590 O rose 430,490 60,96 !
+o yellow 430,590 58
+*6:-320,900 O violet -320,840 40,64 !
+o amber -320,900 38
+*6:270,880 O orange 270,810 46,72 !
+o brown 270,880 44
 = lilac | lilac, lilacs, lilac flower, lilac bush
 b green 40 0,900 -40,1260
 L leaf -20,1080 -300,880 -520,900 -440,1080 -200,1160

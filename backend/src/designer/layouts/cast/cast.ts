@@ -15,6 +15,7 @@ import {
   fitOf,
   gripOf,
   isDraped,
+  isLimbs,
   isSeat,
   isSpread,
   isWearable,
@@ -24,6 +25,7 @@ import { isCreature, type Relation } from '../../words/roles.ts';
 import type { Scene } from '../../words/scenes.ts';
 import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
+import { mascotPieces } from './mascot.ts';
 import {
   costumePieces,
   type Draw,
@@ -122,6 +124,7 @@ const ACTIVE: readonly Relation[] = ['hold', 'ride', 'above', 'wear'];
 
 /** What a figure that does something else wears, too. */
 function isDressed(head: string, { relation, motif: other }: Companion, motif: string): boolean {
+  if (isLimbs(other)) return isEyewear(motif);
   if (!ACTIVE.includes(relation) || !isWearable(motif) || other === motif) return false;
   return fitOf(motif) ? hasPlaceFor(head, motif) : hasFigure(head) || anchorsOf(head, 'stand') !== undefined;
 }
@@ -186,7 +189,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
 /** "On a surfboard holding a ukulele": before a vehicle, on a board. */
 function carriedHolder(hand: Hand, head: string, motif: string, mount: string, slot: Box): Piece[] {
   const { x, y, w, h } = slot;
-  const onIt = isFlat(mount) || isSeat(mount) || mount === 'tree-branch';
+  const onIt = isFlat(mount) || isSeat(mount) || mount === 'tree-branch' || mount === 'mushroom';
   const below = hand.draw(mount, { x, y: y + h * 0.6, w, h: h * 0.4 }, true);
   const footing = below.bounds.y + below.bounds.h * (isFlat(mount) ? 0.55 : 0.3);
   const holder = held({ ...hand, seat: true }, head, motif, { x: x + w * 0.12, y, w: w * 0.76, h: footing - y });
@@ -216,6 +219,7 @@ const roomFor = (slot: Box, { worn }: Hand): Box =>
 function wearingAll(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   const { draw, seat, worn } = hand;
   const all = [motif, ...worn];
+  if (isLimbs(motif)) return mascotPieces(draw, [head, motif], slot, hand);
   if (!all.some(fitOf) && all.length === 1) return wearing(draw, head, motif, slot);
   if (isSpread(motif) && !hasPlaceFor(head, motif)) return spread(draw, head, motif, slot);
   if (isDraped(motif) && !hasPlaceFor(head, motif)) return draped(draw, head, motif, slot);

@@ -64,6 +64,22 @@ describe('what a figure wears and holds', () => {
     expect(middle).toBe(0.5);
   });
 
+  it('draws limbs behind food, and a face on it', () => {
+    const layers = composeDesign({ idea: 'Dancing taco', style: 'cartoon' }).layers.map(({ name }) => name);
+    const cast = ['dancing-arms', 'taco', 'smiling-face'];
+    expect(layers.filter((name) => cast.includes(name))).toEqual(cast);
+    const face = placeOn('Dancing taco', 'taco', 'smiling-face');
+    expect(face.top).toBeGreaterThan(0);
+    expect(face.foot).toBeLessThan(1);
+  });
+
+  it('puts a cat before the window that it looks out of', () => {
+    const { top, foot, middle } = placeOn('Cat looking out of a window', 'window', 'cat-face');
+    expect(top).toBeGreaterThan(0);
+    expect(foot).toBeGreaterThan(0.9);
+    expect(middle).toBeCloseTo(0.5, 0);
+  });
+
   it('hangs lights around the body', () => {
     const { top, foot } = placeOn('Kitten tangled in Christmas lights', 'kitten', 'string-lights');
     expect(top).toBeGreaterThan(0.4);

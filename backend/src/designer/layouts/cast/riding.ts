@@ -7,7 +7,7 @@ import { hasFigure, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import type { Idea } from '../../idea/idea.ts';
-import { isHollow, isSeat, isTiny } from '../../words/outfits.ts';
+import { isFrame, isHollow, isSeat, isTiny } from '../../words/outfits.ts';
 import { RIDDEN } from '../../words/roles.ts';
 import { type Draw, frameOf, placement, spotOn } from './outfit.ts';
 
@@ -37,6 +37,7 @@ const STOOD_ON = new Set([
 export function riding(draw: Draw, rider: string, companion: Companion, slot: Box, style: MotifStyle): Piece[] {
   const { motif, relation } = companion;
   if (Object.hasOwn(PERCHES, motif)) return perched(draw, rider, companion, slot, style);
+  if (isFrame(motif)) return framed(draw, rider, motif, slot);
   if (relation === 'ride' && isHollow(motif) && !hasFigure(rider)) return inside(draw, wholeBody(rider), motif, slot);
   if (relation === 'above' && anchorsOf(motif, 'stand')?.back && !hasFigure(motif))
     return onBack(draw, rider, motif, slot, style);
@@ -94,6 +95,14 @@ function riderDrawing(rider: string, companion: Companion): string | Drawing {
   return hasFigure(head) ? whole(head, poseOn(companion)) : wholeBody(head);
 }
 
+/** A cat at a window: the window is behind it. */
+function framed(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box): Piece[] {
+  const frame = draw(motif, { x, y, w, h: h * 0.94 }, true);
+  const { bounds } = frame;
+  const sitter = { x: bounds.x + bounds.w * 0.16, y: y + h * 0.4, w: bounds.w * 0.68, h: h * 0.6 };
+  return [frame, draw(hasFigure(rider) ? figureDrawing(rider, 'sit') : wholeBody(rider), sitter, true)];
+}
+
 /** A whale with a lighthouse: the load is as wide as the back. */
 function onBack(draw: Draw, load: string, carrier: string, slot: Box, style: MotifStyle): Piece[] {
   const { x, y, w, h } = slot;
@@ -130,7 +139,8 @@ function standing(draw: Draw, rider: string, motif: string, slot: Box): Piece[] 
 
 /** In the air: a little turned, as whoever jumps is. */
 export function over(draw: Draw, flier: string, motif: string, { x, y, w, h }: Box): Piece[] {
-  const below = draw(motif, { x: x + w * 0.1, y: y + h * 0.68, w: w * 0.8, h: h * 0.32 }, true);
+  const share = motif.includes('moon') ? 0.54 : 0.32;
+  const below = draw(motif, { x: x + w * 0.1, y: y + h * (1 - share), w: w * 0.8, h: h * share }, true);
   const top = below.bounds.y - y;
   const turn = hasFigure(flier) ? -12 : 0;
   return [below, draw(whole(flier, 'stand'), { x: x + w * 0.08, y, w: w * 0.84, h: top }, true, { turn })];
