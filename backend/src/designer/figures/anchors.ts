@@ -61,6 +61,7 @@ shrimp mouth -330,480,260 hand -200,760,360
 turtle head 0,90,270 mouth 0,260,240 neck 0,330,300 hand 600,560,420 back 0,900,520
 tortoise head -600,440,210 mouth -700,600,220 neck -480,680,170 foot -218,1155,200;252,1155,200 back 116,300,720
 seahorse mouth -545,320,260 neck -40,480,230 hand -180,660,340
+cactus head 0,60,330 hand 500,560,460;-500,560,460
 snowman neck 0,420,420 body 0,720,560 hand 529,470,420
 ghost head 0,110,600 mouth 0,790,240 neck 0,880,600 hand 560,640,460
 honeybee head 0,200,280 mouth 0,330,200 neck 0,400,260 hand 200,640,380

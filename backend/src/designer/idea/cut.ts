@@ -132,7 +132,7 @@ const isCloser = ({ word, kind }: Token) =>
 function endsOnQuality(tokens: readonly Token[], at: number, things: number): boolean {
   const before = tokens[at - 2]?.word ?? '';
   const last = tokens[at - 1];
-  if (last?.kind === 'look' && (LINKS.has(before) || endsOnIt(tokens, at - 1))) return true;
+  if (last?.kind === 'look' && (LINKS.has(before) || BEING.has(before) || endsOnIt(tokens, at - 1))) return true;
   return before === 'and' && (things > 1 || continues(tokens, at) || SPIRITS.has(last?.word ?? ''));
 }
 

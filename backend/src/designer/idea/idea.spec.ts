@@ -295,6 +295,9 @@ describe('what is drawn', () => {
     ['Volleyball on fire', '', 'volleyball'],
     ['Girl on fire', 'Girl on fire', 'fire'],
     ['Dancing taco', '', 'taco'],
+    ["Beer me I'm Irish shamrock", "Beer me I'm Irish", 'four-leaf-clover'],
+    ['Fox with a lantern on a hoodie', '', 'fox'],
+    ['Honey bee on a lavender sprig', '', 'honeybee'],
     ['Dancing queen', 'Dancing queen', 'crown'],
     ['Donut running from the police', '', 'doughnut'],
     ['Talk birdie to me golf', 'Talk birdie to me', 'flag-in-hole'],
@@ -305,6 +308,12 @@ describe('what is drawn', () => {
   ])('of %j: the words %j and the picture %j', (text, headline, subject) => {
     const idea = readIdea(text);
     expect([idea.headline, idea.subject]).toEqual([headline, subject]);
+  });
+
+  it('has the color that is asked for, and not that of a second thing', () => {
+    expect(readIdea('Sunflowers with a red barn').color).toBeUndefined();
+    expect(readIdea('Fox in red').color).toBeDefined();
+    expect(readIdea('A red fox').color).toBeDefined();
   });
 
   it('is a climber of rocks, and no hand at a concert', () => {
@@ -401,6 +410,8 @@ describe('what an animal has', () => {
     ['Three owls on a branch', ['owl', 'owl']],
     ['Cat and dog in a canoe', ['dog']],
     ['Lion with two cubs', ['lion']],
+    ['Bulldog in a hoodie drinking bubble tea', ['hoodie']],
+    ['Cowboy cactus playing guitar', ['cowboy-hat']],
     ['Toad sitting on a mushroom playing a flute', ['mushroom']],
     ['Dancing pineapple with sunglasses', ['sunglasses']],
     ['Peace love tacos', ['red-heart']],
@@ -439,6 +450,10 @@ describe('what an animal has', () => {
     ['Kitten tangled in Christmas lights', { motif: 'string-lights', relation: 'wear' }],
     ['Vintage camper with string lights', { motif: 'string-lights', relation: 'wear' }],
     ['Guitar on fire', { motif: 'hot-flames', relation: 'wear' }],
+    ['Bunny blowing bubble gum', { motif: 'gum-bubble', relation: 'wear' }],
+    ['Frog holding a leaf umbrella', { motif: 'leaf-umbrella', relation: 'hold' }],
+    ['Gnome mowing the lawn', { motif: 'riding-mower', relation: 'ride' }],
+    ['Moth flying to a lantern', { motif: 'camping-lantern', relation: 'beside' }],
     ['Avocado doing yoga', { motif: 'yoga-arms', relation: 'wear' }],
     ['Carrot flexing muscles', { motif: 'flexing-arms', relation: 'wear' }],
     ['Donut running from the police', { motif: 'running-arms', relation: 'wear' }],

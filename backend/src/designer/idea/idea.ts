@@ -1,8 +1,10 @@
 import type { Style } from '../canvas/style.ts';
 import { clustersOf, settable } from '../lettering/runs.ts';
-import { sightings } from '../words/lexicon.ts';
+import { findSightings, sightings } from '../words/lexicon.ts';
 import type { Mood } from '../words/moods.ts';
+import { DEEDS } from '../words/roles.ts';
 import { LANDSCAPES, NIGHT_WORDS, SCENE_HINTS, type Scene } from '../words/scenes.ts';
+import { isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import { liftEmoji } from './emoji.ts';
 import { type Cast, choosePictures } from './pictures.ts';
@@ -276,8 +278,18 @@ export function scenesIn(words: readonly string[], known: ReadonlyMap<string, Sc
   );
 }
 
+/** "Sunflowers with a red barn": the color of a second thing. */
+function isOfOther(words: readonly string[], at: number): boolean {
+  const [joint = '', article = ''] = words.slice(Math.max(0, at - 2), at);
+  const isSecond = isDeterminer(article) && (JOINTS.has(joint) || Object.hasOwn(DEEDS, joint));
+  return isSecond && findSightings(words.slice(at + 1))[0]?.at === 0;
+}
+
 /** A color that is a part of the printed words is no request. */
 function colorOf(described: string, printed: readonly string[]): string | undefined {
-  const asked = wordsOf(described).find((word) => Object.hasOwn(COLORS, word) && !printed.includes(word));
+  const words = wordsOf(described);
+  const isAsked = (word: string, at: number) =>
+    Object.hasOwn(COLORS, word) && !printed.includes(word) && !isOfOther(words, at);
+  const asked = words.find(isAsked);
   return asked ? COLORS[asked] : undefined;
 }

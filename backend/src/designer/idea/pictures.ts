@@ -352,7 +352,8 @@ function isRole({ at, length }: Sighting, seen: readonly Sighting[], words: read
 }
 
 function costumeOf(subject: Sighting, words: readonly string[]): Cast['companion'] {
-  if (!isCreature(subject.motif) || WATER_CREATURES.has(subject.motif)) return undefined;
+  const isDressed = isCreature(subject.motif) || isMascot(subject.motif);
+  if (!isDressed || WATER_CREATURES.has(subject.motif)) return undefined;
   const dressed = words.indexOf('dressed', subject.at);
   const around = dressed < 0 ? [words[subject.at - 1], words[subject.at + subject.length]] : words.slice(dressed);
   const role = around.find((word) => Object.hasOwn(COSTUMES, word ?? ''));

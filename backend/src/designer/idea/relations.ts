@@ -109,7 +109,7 @@ function placedOn(words: readonly string[], other: Sighting, between: readonly s
 const isCostume = (between: readonly string[], subject: Sighting, other: Sighting) =>
   subject.at < other.at && isCreature(subject.motif) && /dressed (?:up )?(?:as|like)\b/u.test(between.join(' '));
 
-const BITES = new Set('biting chewing fetching catching smoking'.split(' '));
+const BITES = new Set('biting chewing fetching catching smoking blowing'.split(' '));
 const DRESSES = new Set('wearing wears with in on dressed'.split(' '));
 const SHELTERS = new Set(['umbrella-open', 'beach-umbrella', 'mushroom']);
 
@@ -139,7 +139,9 @@ const BULKY = new Set(['surfboard', 'surfboards', 'snowboard', 'canoe']);
 
 /** Where something is: "hippo in a tutu", "bigfoot at a campfire". */
 const NEAR = new Set(
-  'in inside at by beside near under beneath behind among around from through between below after'.split(' '),
+  'in inside at by beside near under beneath behind among around from through between below after to toward towards'.split(
+    ' ',
+  ),
 );
 
 const INSIDE = new Set('in inside hatching'.split(' '));

@@ -74,7 +74,7 @@ const BITTEN: Fit = { place: 'mouth', width: 1, above: 0.5 };
 
 /** What an animal has in its mouth where it is said to. */
 const MOUTHED = new Set(
-  'rose tulip blossom sunflower bouquet hibiscus poppy daisy bone cigar flying-disc tennis-ball fish trout candy-cane lollipop herb carrot heart-with-arrow smoking-pipe love-letter baseball duck bell four-leaf-clover shamrock coin fly-fishing-lure key fallen-leaf maple-leaf'.split(
+  'rose tulip blossom sunflower bouquet hibiscus poppy daisy bone cigar flying-disc tennis-ball fish trout candy-cane lollipop herb carrot heart-with-arrow smoking-pipe love-letter baseball duck bell gum-bubble four-leaf-clover shamrock coin fly-fishing-lure key fallen-leaf maple-leaf'.split(
     ' ',
   ),
 );
@@ -116,6 +116,7 @@ const staff: Grip = { x: 0.5, y: 0.48, size: 0.92, turn: 0 };
 /** What is raised in one hand, or stands in it; the rest is held in both. */
 const GRIPS: Record<string, Grip> = {
   'umbrella-open': { x: 0.55, y: 0.92, size: 0.9, turn: -16 },
+  'leaf-umbrella': { x: 0.5, y: 0.95, size: 0.92, turn: -12 },
   'beach-umbrella': { x: 0.45, y: 0.85, size: 0.9, turn: 0 },
   mushroom: { x: 0.5, y: 0.9, size: 0.95, turn: 0 },
   balloon: { x: 0.5, y: 0.97, size: 0.62, turn: 8 },

@@ -28,7 +28,7 @@ export const LANDSCAPES = byWord({
   snow: 'snow snowy snowstorm blizzard snowfall flurries ice icy arctic',
   beach:
     'beach ocean sea seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor',
-  mountains: 'mountain mountains peak peaks summit alpine ridge hills road highway',
+  mountains: 'mountain mountains cliff cliffs peak peaks summit alpine ridge hills road highway',
   forest: 'forest woods woodland wilderness pine_tree pine_trees pines jungle',
   desert: 'desert canyon dunes mesa badlands',
   lake: 'lake river pond creek waterfall marsh swamp',

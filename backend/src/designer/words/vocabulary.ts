@@ -109,7 +109,7 @@ export const BOILERPLATE = [
   /\b(?:please\s+)?(?:create|make|draw|design|generate|give me|show|paint|illustrate)\s+(?:me\s+)?(?=an?\b|the\b|some\b)/giu,
   /^(?:[\p{L}\d-]+[\s,]+){0,6}(?:graphics?|designs?|illustrations?|artworks?|drawings?|images?|pictures?|logos?|prints?|posters?|stickers?|badges?|line art)\s+(?:of|featuring|showing|depicting|with|for|about|that\s+(?:says|reads))\b/giu,
   /\b(?:on|for|as)\s+(?:an?\s+)?(?:t[- ]?shirts?|tees?|hoodies?)\b/giu,
-  /\b(?:t[- ]?shirts?|tees|tshirts?|hoodie)\b(?:\s+designs?)?/giu,
+  /(?<!\b(?:in|wearing) (?:an? )?(?:\p{L}+ )?)\b(?:t[- ]?shirts?|tees|tshirts?|hoodie)\b(?:\s+designs?)?/giu,
   /\bshirts?(?=\s+(?:with|featuring|of|for|that|showing|idea)\b)(?:\s+idea)?/giu,
   /\b(?:in\s+(?:an?\s+|the\s+)?|with\s+(?:an?|the)\s+)[\p{L}\d' -]{0,30}?\b(?:style|look|aesthetic|vibe)\b/giu,
   /\b[\p{L}\d]+[- ]style\b/giu,

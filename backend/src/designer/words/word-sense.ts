@@ -15,6 +15,8 @@ export const SENSES: Record<string, string> = {
   bumblebee: 'honeybee',
   bumblebees: 'honeybee',
   'bumble bee': 'honeybee',
+  'honey bee': 'honeybee',
+  'honey bees': 'honeybee',
   'trash panda': 'raccoon',
   'trash pandas': 'raccoon',
   longboard: 'skateboard',

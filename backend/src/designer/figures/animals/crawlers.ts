@@ -194,6 +194,25 @@ C red 18 -400,370 -520,400 -600,370
 C red 18 -520,400 -580,450
 +4:54,-34 r tan -480,1090 60,60 20
 eye #f4d04a -260,330 34
+= snake-dagger | snake wrapped around dagger, snake around dagger, snake and dagger, snake on dagger, snake wrapped around sword, snake coiled around dagger, dagger with snake, snake wrapped around knife | coat=#4f8a55 mark=#2d5f42 thing
+o gold 0,50 70
+r brown -50,90 100,230 20
+b amber 14 -50,150 50,180 !
+b amber 14 -50,220 50,250 !
+L gold -300,330 -240,290 0,310 240,290 300,330 250,390 0,370 -250,390
+l silver -86,390 86,390 70,1060 0,1270 -70,1060 >0
+b steel 10 0,400 0,1180 !
+C $coat 104 -60,1150 200,1100 300,1000 190,900 -10,860
+C $coat 116 -10,860 -260,800 -330,700 -200,600
+l silver -84,610 -20,610 -20,730 -82,730
+C $coat 116 -200,600 10,560 260,500 330,390 260,260
+L $coat 300,330 200,320 130,220 170,110 300,70 420,110 450,210 400,300
++3:90,-26 o $mark -40,1136 26,18 !
++3:-90,-30 o $mark 150,896 26,18 !
++4:110,-26 o $mark -180,596 28,20 !
+eye #f4d04a 270,180 34
+C red 18 420,160 520,130 580,170
+C red 18 520,130 570,80
 = crocodile | alligator, gator, gators, crocodile, croc ; swamp | face=330,240 coat=#6f8f4a belly=#d9d59a
 ~ L $coat 120,340 130,190 240,150 320,230 310,360
 h $coat 0,300 220,300 330,400 340,540 280,720 300,960 330,1100 240,1200 0,1210

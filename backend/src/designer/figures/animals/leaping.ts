@@ -131,8 +131,7 @@ L $coat 170,560 420,480 560,560 500,640 300,680 180,740 _620
 o night 130,260 20 !
 C $coat-- 16 60,330 180,270 280,150 !
 +3:-50,70 o $coat- 60,60 16 !
-= trout-jumping | jumping trout, trout jumping, leaping trout, trout leaping, jumping salmon, leaping salmon, salmon jumping, jumping fish, fish jumping, fish jumping out | coat=#8a9a5f light=#f0e6c8
-.e-splash
+= .e-leaping-fish
 L $dark -330,860 -520,840 -600,960 -480,980 -440,1060 -350,980 -250,900
 L $coat -380,930 -300,660 -140,430 100,260 330,200 470,220 560,280 540,360 400,470 180,600 -60,760 -280,930 >60
 L $light -340,910 -200,720 60,540 300,420 540,330 400,472 180,602 -60,762 -280,932 !
@@ -146,6 +145,13 @@ o #f2c14e 430,286 34 !
 o night 436,286 20 !
 l brick 480,340 560,290 590,330 520,370 !
 C $dark 14 330,260 380,330 350,400 !
+= fish-hooked | fish on hook, hooked fish, fish on line, bass on hook, fish caught on hook, trout on hook, bass on line | coat=#6f9a5a dark=#3f6b45 light=#f0e6c6
+C silver 16 640,-60 630,120 600,230 !
+.e-leaping-fish
+C steel 24 600,230 610,330 560,390 500,360
+= trout-jumping | jumping trout, trout jumping, leaping trout, trout leaping, jumping salmon, leaping salmon, salmon jumping, jumping fish, fish jumping, fish jumping out | coat=#8a9a5f light=#f0e6c8
+.e-splash
+.e-leaping-fish
 = cat-jumping | jumping cat, cat jumping, leaping cat, cat leaping, pouncing cat, cat pouncing, running cat, cat running | coat=#e8944a dark=#b3622a light=#fbe3c4
 @ -14 1 0,0
 T $coat 66,44 -330,560 -500,480 -580,330 -520,190

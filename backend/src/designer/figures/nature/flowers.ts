@@ -20,6 +20,24 @@ o yellow 430,590 58
 o amber -320,900 38
 *6:270,880 O orange 270,810 46,72 !
 o brown 270,880 44
+= sunflower-field | sunflower field, field of sunflowers, sunflower fields, sunflower patch, sunflowers in a field
++9:150,0 l green -640,1240 -610,980 -570,1240
+~ b green 26 430,1240 420,700
+b green 30 0,1240 0,520
+~ L leaf 430,1000 560,900 640,960 560,1040
+L leaf 0,900 170,800 250,860 150,960
+*10:420,680 O amber 420,540 44,90
+*10:-420,680 O amber -420,540 44,90
+~ o brown 420,680 92
+*8:420,680 o bark 420,620 12 !
+*8:-420,680 o bark -420,620 12 !
+*12:0,440 O yellow 0,250 52,116
+o brown 0,440 128
+*10:0,440 o bark 0,360 15 !
+*6:0,440 o bark 0,400 12 !
+*8:210,960 O yellow 210,860 34,64
+*8:-210,960 O yellow -210,860 34,64
+~ o brown 210,960 66
 = lilac | lilac, lilacs, lilac flower, lilac bush
 b green 40 0,900 -40,1260
 L leaf -20,1080 -300,880 -520,900 -440,1080 -200,1160

@@ -202,7 +202,7 @@ C white 26 330,570 300,490 350,410
 t $coat- 60,48 330,610 520,860 330,900
 +3:0,70 t $coat 36,30 -40,740 80,740
 +3:0,60 t $coat- 36,30 300,780 390,800
-= skeleton-hand-rose | skeleton hand rose, skeleton rose | thing coat=#f2ead8
+= skeleton-hand-rose | skeleton hand rose, skeleton rose, skeleton hand holding rose, skeleton hand with rose, skeleton hand holding flower, skeletal hand holding rose | thing coat=#f2ead8
 t green 36,34 0,1180 -20,520
 l leaf -10,640 -260,560 -330,640 -220,720 -60,700
 l green -10,600 200,480 290,520 220,620 60,650

@@ -65,11 +65,17 @@ interface Face {
 }
 
 /** Of a picture that is no head. */
-const faceIn = ({ y, w, h }: Box): Face => ({
-  eyes: y + h * 0.44,
-  brow: y + h * 0.06,
-  widths: { glasses: w * 0.72, hat: w * 0.5, brim: w, headphone: w * 0.7 },
-});
+function faceIn({ y, w, h }: Box): Face {
+  // A bottle is all neck.
+  const hat = h > w * SLENDER ? w * 1.3 : w * 0.5;
+  return {
+    eyes: y + h * 0.44,
+    brow: y + h * 0.06,
+    widths: { glasses: w * 0.72, hat, brim: Math.max(w, hat * 1.5), headphone: w * 0.7 },
+  };
+}
+
+const SLENDER = 2.4;
 
 interface HeadSpot {
   middle: number;

@@ -80,6 +80,11 @@ describe('what a figure wears and holds', () => {
     expect(middle).toBeCloseTo(0.5, 0);
   });
 
+  it('puts a hat on a bottle that is as wide as its neck needs', () => {
+    const [hat, bottle] = ['santa-hat', 'wine-bottle'].map((name) => boxOf('Wine bottle wearing a Santa hat', name));
+    expect(hat?.w).toBeGreaterThan((bottle?.w ?? 0) * 0.8);
+  });
+
   it('hangs lights around the body', () => {
     const { top, foot } = placeOn('Kitten tangled in Christmas lights', 'kitten', 'string-lights');
     expect(top).toBeGreaterThan(0.4);
