@@ -143,6 +143,7 @@ function bodyAnchors(name: string, pose: Pose): Anchors {
   };
   if (pose === 'ride') return shared;
   const waist = [{ x: 0, y: 1640, w: 1240 }];
+  if (pose !== 'sit' && pose !== 'stand') return { ...shared, waist };
   if (pose === 'sit') return { ...shared, waist, hand: [{ x: 0, y: HANDS_HEIGHT, w: 880 }] };
   const hand = [
     { x: 800, y: 1190, w: 700 },

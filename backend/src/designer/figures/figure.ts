@@ -2,11 +2,12 @@
 import { mix } from '../inks/color.ts';
 import { drawSubject, findSubject } from './catalog.ts';
 import { HEADS } from './heads.ts';
+import { MOVES, type Move, movingBody } from './moving-bodies.ts';
 import { NIGHT } from './notation/features.ts';
 import { type Area, outlines, type Part } from './notation/head.ts';
 import { inkOf } from './notation/inks.ts';
 
-export const POSES = ['stand', 'sit', 'ride'] as const;
+export const POSES = ['stand', 'sit', 'ride', ...MOVES] as const;
 export type Pose = (typeof POSES)[number];
 
 interface Coat {
@@ -146,10 +147,12 @@ function body(pose: Pose, { coat, belly, limb = coat, marks = [] }: Coat, paw: s
       },
     ];
   }
+  const trunk: Part = { half: '0,1040 160,1050 320,1110 400,1260 420,1450 415,1660 330,1760 0,1780', fill: coat };
+  if (isMove(pose)) return movingBody(pose, { limb, paw }, [trunk, chest, ...marks]);
   return [
     { pair: '90,1640 400,1600 420,1800 400,1980 430,2060 130,2060 110,1900', fill: limb },
     { pair: '110,1990 400,1990 500,2060 500,2120 120,2120', fill: paw, smooth: true },
-    { half: '0,1040 160,1050 320,1110 400,1260 420,1450 415,1660 330,1760 0,1780', fill: coat },
+    trunk,
     chest,
     ...marks,
     {
@@ -160,6 +163,8 @@ function body(pose: Pose, { coat, belly, limb = coat, marks = [] }: Coat, paw: s
     { pair: HAND, fill: paw, smooth: true },
   ];
 }
+
+const isMove = (pose: Pose): pose is Move => MOVES.some((move) => move === pose);
 
 function forward(limb: string, paw: string): Part[] {
   return [

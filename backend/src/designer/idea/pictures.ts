@@ -2,7 +2,7 @@ import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, isCreatureWord, motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
-import { carriesHolder, isHollow } from '../words/outfits.ts';
+import { carriesHolder, isHollow, isWearable } from '../words/outfits.ts';
 import {
   ACTIVITIES,
   COSTUMES,
@@ -11,6 +11,7 @@ import {
   isMascot,
   isVehicle,
   MASCOT_DEEDS,
+  MOVES_OF_BODIES,
   PAIRED_ACTIVITIES,
   RELATIONS,
   type Relation,
@@ -214,7 +215,9 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
     const relation = relationOf(words, subject, other, said);
     return relation ? [{ motif: other.motif, relation, isDone: Object.hasOwn(DEEDS, placedBy(words, other.at)) }] : [];
   });
-  const companion = own[0] ?? firstOf(related);
+  const first = own[0] ?? firstOf(related);
+  const move = movesOf(subject, words);
+  const companion = move && isIdle(first) ? { motif: move, relation: 'wear' as const } : first;
   if (!companion) return arrange(subject.motif, costumeOf(subject, words));
   const { motif, relation } = companion;
   const costume = costumeOf(subject, words);
@@ -223,6 +226,19 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
     (one) => one.motif,
   );
   return arrange(subject.motif, { motif, relation }, said ? [] : accents);
+}
+
+/** Nothing in its hands or under it, but perhaps a hat on its head. */
+const isIdle = (companion: Companion | undefined) =>
+  companion === undefined ||
+  companion.relation === 'beside' ||
+  (companion.relation === 'wear' && isWearable(companion.motif));
+
+/** "Dancing frog", "moose flexing": a body of ours that moves. */
+function movesOf({ motif, at, length }: Sighting, words: readonly string[]): string | undefined {
+  const around = [words[at - 1] ?? '', words[at + length] ?? ''];
+  const deed = around.find((word) => Object.hasOwn(MOVES_OF_BODIES, word));
+  return deed && hasFigure(HEAD_OF[motif] ?? motif) ? MOVES_OF_BODIES[deed] : undefined;
 }
 
 /** "Avocado doing yoga", "dancing taco". */

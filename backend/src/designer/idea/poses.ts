@@ -41,6 +41,8 @@ const SEEN_IN: Record<string, RegExp> = {
   hatching: /egg/u,
   hanging: /hanging|bat/u,
   crashing: /wave/u,
+  jogging: /runn/u,
+  partying: /danc/u,
   running: /runn|gallop|leap|sprint/u,
   galloping: /gallop|runn/u,
   jumping: /jump|leap|dolphin|orca/u,

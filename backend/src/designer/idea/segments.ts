@@ -1,7 +1,7 @@
 /** Parts an idea at its commas and stops into what is printed and what is drawn. */
 
 import { findSightings, isCreatureWord } from '../words/lexicon.ts';
-import { ACTIVITIES, DEEDS, isMascot, MASCOT_DEEDS, showsDeed } from '../words/roles.ts';
+import { ACTIVITIES, DEEDS, isCreature, isMascot, MASCOT_DEEDS, showsDeed } from '../words/roles.ts';
 import { ARTICLES, ARTWORK, CLOSERS, KIN, PASTIMES } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
@@ -116,7 +116,9 @@ function isOneDeed(tokens: readonly Token[]): boolean {
 /** "Dancing taco". */
 const isMascotDoing = (deed: Token | undefined, thing: Token | undefined) =>
   Object.hasOwn(MASCOT_DEEDS, deed?.word ?? '') &&
-  findSightings([thing?.word ?? '']).some(({ kind, motif }) => kind === 'thing' && isMascot(motif));
+  findSightings([thing?.word ?? '']).some(
+    ({ kind, motif }) => kind === 'thing' && (isMascot(motif) || (isCreature(motif) && !showsDeed(motif))),
+  );
 
 const isActivity = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVITIES, word);
 

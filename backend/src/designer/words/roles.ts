@@ -222,6 +222,15 @@ export const MASCOT_DEEDS: Record<string, string> = {
   meditating: 'yoga-arms',
 };
 
+/** Of those, what animals do whose bodies we draw. */
+export const MOVES_OF_BODIES: Record<string, string> = {
+  flexing: 'flexing-arms',
+  dancing: 'dancing-arms',
+  partying: 'dancing-arms',
+  running: 'running-arms',
+  jogging: 'running-arms',
+};
+
 /** What may have limbs and a face: "avocado doing yoga". */
 export const isMascot = (motif: string) => (hasTag(motif, 'food') && !FACELESS.has(motif)) || MASCOT_PLANTS.has(motif);
 

@@ -124,7 +124,7 @@ const ACTIVE: readonly Relation[] = ['hold', 'ride', 'above', 'wear'];
 
 /** What a figure that does something else wears, too. */
 function isDressed(head: string, { relation, motif: other }: Companion, motif: string): boolean {
-  if (isLimbs(other)) return isEyewear(motif);
+  if (isLimbs(other) && !hasFigure(head)) return isEyewear(motif);
   if (!ACTIVE.includes(relation) || !isWearable(motif) || other === motif) return false;
   return fitOf(motif) ? hasPlaceFor(head, motif) : hasFigure(head) || anchorsOf(head, 'stand') !== undefined;
 }
@@ -215,10 +215,15 @@ const roomFor = (slot: Box, { worn }: Hand): Box =>
     ? { ...slot, y: slot.y + slot.h * 0.14, h: slot.h * 0.86 }
     : slot;
 
+/** Who is drawn with limbs of a mascot and has a body moves it. */
+const MOVE_OF: Record<string, Pose> = { 'flexing-arms': 'flex', 'dancing-arms': 'dance', 'running-arms': 'run' };
+
 /** In more than a hat the whole figure is shown: standing in shoes or boots, else sitting. */
 function wearingAll(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   const { draw, seat, worn } = hand;
   const all = [motif, ...worn];
+  const move = hasFigure(head) ? MOVE_OF[motif] : undefined;
+  if (move) return dressed(hand, head, move, [draw(figureDrawing(head, move), roomFor(slot, hand), seat)], slot);
   if (isLimbs(motif)) return mascotPieces(draw, [head, motif], slot, hand);
   if (!all.some(fitOf) && all.length === 1) return wearing(draw, head, motif, slot);
   if (isSpread(motif) && !hasPlaceFor(head, motif)) return spread(draw, head, motif, slot);

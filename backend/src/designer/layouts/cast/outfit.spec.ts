@@ -73,6 +73,13 @@ describe('what a figure wears and holds', () => {
     expect(face.foot).toBeLessThan(1);
   });
 
+  it('moves the body of an animal that dances, and dresses it', () => {
+    const [sitting, dancing] = ['Panda in a tutu', 'Panda dancing in a tutu'].map((idea) => boxOf(idea, 'panda'));
+    const shape = (box?: Box) => (box?.w ?? 0) / (box?.h ?? 1);
+    expect(shape(dancing)).toBeGreaterThan(shape(sitting) * 1.1);
+    expect(placeOn('Panda dancing in a tutu', 'panda', 'tutu').top).toBeGreaterThan(0.4);
+  });
+
   it('puts a cat before the window that it looks out of', () => {
     const { top, foot, middle } = placeOn('Cat looking out of a window', 'window', 'cat-face');
     expect(top).toBeGreaterThan(0);
