@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { SETTINGS_PATHS } from '../src/routes/settings-paths.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { writeClientArchive } from './client-archive.ts';
 import { BUDGETS, ENTRY, filesOf, type Manifest, SHELL } from './code-budgets.ts';
@@ -19,6 +20,7 @@ const PAGES = join(ROOT, 'dist/pages');
 /** A server that starts meanwhile finds all pages or none. */
 const PAGES_IN_PROGRESS = join(ROOT, 'dist/pages-in-progress');
 const RENDERER = join(ROOT, 'dist/renderer');
+const NO_ID = '00000000-0000-4000-8000-000000000000';
 const MANIFEST = join(ROOT, 'dist/manifest.json');
 
 // In a test run NODE_ENV is another, and the bundle would contain React's slow development build.
@@ -35,7 +37,8 @@ async function renderPages(): Promise<void> {
     await mkdir(folder, { recursive: true });
     for (const page of [...renderer.pages, renderer.notFoundPage])
       await writeFile(join(folder, page.file), await renderer.renderPage(page, template, kind === 'sandbox'));
-    for (const { file, code } of app) await writeFile(join(folder, file), renderer.renderShell(template, code));
+    for (const { file, ...screen } of app)
+      await writeFile(join(folder, file), await renderer.renderScreen(screen, template, kind === 'sandbox'));
   }
   const pages = renderer.pages.map(({ path, file, canonical, unlisted = false }) => {
     return { path, file, listed: !unlisted && !canonical };
@@ -47,12 +50,19 @@ async function renderPages(): Promise<void> {
   await rm(join(PUBLIC, 'index.html'));
 }
 
-/** The page that a screen for signed-in users begins with, and the code that it needs. */
-function screenAt(path: string, manifest: Manifest): { file: string; code: string[] } {
+/** The page that a screen for signed-in users begins with. */
+function screenAt(path: string, manifest: Manifest) {
   const budget = BUDGETS.find(({ paths }) => paths?.includes(path));
   const first = filesOf(manifest, [ENTRY]);
   const code = filesOf(manifest, budget?.modules ?? SHELL).filter((file) => !first.includes(file));
-  return { file: budget ? `app-${BUDGETS.indexOf(budget)}.html` : 'app.html', code };
+  return { file: `app${path.replaceAll(/[/:]+/g, '-')}.html`, code, outline: budget && outlineOf(path) };
+}
+
+/** Any design and any batch look alike before they are there. The settings open at their first page. */
+function outlineOf(path: string): string | undefined {
+  // What is edited there is only in the browser.
+  if (path === '/edit') return undefined;
+  return path === '/settings' ? `/settings/${SETTINGS_PATHS[0]}` : path.replace(':id', NO_ID);
 }
 
 /** Compressed copies beside the files, so that no server compresses the same bytes twice. */

@@ -1,14 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { queryClient } from './api/cache/query-client.ts';
-import { AuthProvider } from './features/auth/index.ts';
+import { AuthProvider, type AuthState } from './features/auth/index.ts';
 
-/** What lies around the router: the same in the browser and where pages are prerendered. */
-export function App({ children }: { children: ReactNode }) {
+/**
+ * What lies around the router: the same in the browser and where pages are prerendered.
+ *
+ * @param auth what is known of the session before the first render
+ */
+export function App({ auth, children }: { auth?: AuthState | undefined; children: ReactNode }) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <AuthProvider>{children}</AuthProvider>
+        <AuthProvider initial={auth}>{children}</AuthProvider>
       </QueryClientProvider>
     </StrictMode>
   );

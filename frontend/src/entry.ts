@@ -2,7 +2,7 @@ import './theme.css';
 import { hasStoredSession } from './api/client/stored-session.ts';
 import { startUpRedirect } from './features/auth/index.ts';
 import { reloadWhenReachable } from './lib/missing-code.ts';
-import { whenUsed } from './lib/when-used.ts';
+import { openAt, watchPresses, whenUsed } from './lib/when-used.ts';
 
 /** What every page begins with. A prerendered one gets the rest of its code later, if it is a visitor who opens it. */
 const root = document.getElementById('root');
@@ -25,13 +25,20 @@ const SCREENS: Record<string, () => Promise<unknown>> = {
 if (isForVisitor && root && 'onlyRead' in root.dataset) whenUsed(start, atLatestMs.onlyRead);
 else if (isForVisitor && root && 'withForm' in root.dataset) whenUsed(start, atLatestMs.withForm);
 else {
-  void start();
+  const presses = watchPresses(openAt);
+  void nextPaint().then(start).then(presses.repeat);
   // The router reports what could not be loaded.
   if (hasStoredSession()) screenOf(window.location.pathname)?.().catch(() => undefined);
 }
 
 function screenOf(path: string): (() => Promise<unknown>) | undefined {
   return SCREENS[path.startsWith('/settings/') ? '/settings' : path];
+}
+
+/** Fulfilled when what the page begins with is on the screen. A page in the background is not painted. */
+function nextPaint(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 async function start(): Promise<void> {

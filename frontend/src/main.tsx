@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { loadConfig } from './api/client/config.ts';
 import { hasStoredSession } from './api/client/stored-session.ts';
 import { App } from './app.tsx';
-import { startUpRedirect } from './features/auth/index.ts';
+import { readAuth, startUpRedirect } from './features/auth/index.ts';
 import { createRouter, loadRoutes } from './router.tsx';
 
 const elsewhere = startUpRedirect(window.location);
@@ -18,11 +18,14 @@ if (!root) throw new Error('The page has no root element');
 const isForVisitors = 'visitorsOnly' in root.dataset;
 const isLoading = 'loading' in root.dataset;
 const isPrerendered = root.hasChildNodes() && !isLoading && !elsewhere && !(isForVisitors && hasStoredSession());
-if (isPrerendered) await loadRoutes(window.location.pathname);
-// Before the mark goes: nobody may see the page of a visitor flash by.
-else root.replaceChildren();
+const needsCode = isPrerendered || isLoading;
+const [auth] = await Promise.all([
+  isLoading && hasStoredSession() ? readAuth() : undefined,
+  needsCode ? loadRoutes(window.location.pathname) : undefined,
+]);
+// Before the mark goes: nobody may see the page of a visitor flash by. An outline stays until the screen is there.
+if (!needsCode) root.replaceChildren();
 delete root.dataset.visitorsOnly;
-delete root.dataset.loading;
 
 let onMount = () => {};
 /** Fulfilled when the page answers to its visitor. */
@@ -31,17 +34,22 @@ export const mounted = new Promise<void>((resolve) => {
 });
 
 function Mounted() {
-  useEffect(onMount, []);
+  useEffect(() => {
+    delete root?.dataset.loading;
+    onMount();
+  }, []);
   return null;
 }
 
 const page = (
-  <App>
+  <App auth={auth}>
     <Mounted />
     <RouterProvider router={createRouter(isPrerendered)} />
   </App>
 );
 
 // As a transition React stops between components for what the visitor does: a phone is never busy for long.
-if (isPrerendered) startTransition(() => void hydrateRoot(root, page));
-else createRoot(root).render(page);
+startTransition(() => {
+  if (isPrerendered) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+});

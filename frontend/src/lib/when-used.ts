@@ -13,7 +13,7 @@ const PRESSABLE = 'button, label, input';
  */
 export function whenUsed(start: () => Promise<void>, atLatestMs: number): void {
   const watch = new AbortController();
-  const presses = watchPresses();
+  const presses = watchPresses(pressAt);
   const begin = async () => {
     if (watch.signal.aborted) return;
     watch.abort();
@@ -29,8 +29,12 @@ export function whenUsed(start: () => Promise<void>, atLatestMs: number): void {
   window.addEventListener('load', () => setTimeout(() => void begin(), atLatestMs), { once: true });
 }
 
-/** Presses from now on. A press that is under way when they are to be repeated is repeated as soon as it ends. */
-function watchPresses() {
+/**
+ * Presses from now on. A press that is under way when they are to be repeated is repeated as soon as it ends.
+ *
+ * @param repeatAt presses again, where the pointer was
+ */
+export function watchPresses(repeatAt: (press: MouseEvent) => void) {
   const watch = new AbortController();
   const options = { capture: true, signal: watch.signal };
   let canAnswer = false;
@@ -38,7 +42,7 @@ function watchPresses() {
   let pressed: MouseEvent | undefined;
   const end = () => {
     watch.abort();
-    requestAnimationFrame(() => pressed && pressAt(pressed));
+    requestAnimationFrame(() => pressed && repeatAt(pressed));
   };
   const onDown = () => {
     isUnderWay = true;
@@ -78,4 +82,11 @@ function happensByItself(event: Event): boolean {
 function pressAt({ clientX, clientY }: MouseEvent): void {
   const target = document.elementFromPoint(clientX, clientY)?.closest(PRESSABLE);
   if (target instanceof HTMLElement) target.click();
+}
+
+/** What was pressed in an outline: a link is followed and a field gets the focus. Nothing that acts is pressed again. */
+export function openAt({ clientX, clientY }: MouseEvent): void {
+  const target = document.elementFromPoint(clientX, clientY)?.closest('a, input, textarea');
+  if (target instanceof HTMLAnchorElement) target.click();
+  else if (target instanceof HTMLElement) target.focus();
 }

@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { setClientConfig } from '../api/client/config.ts';
 import { App } from '../app.tsx';
 import { ScreenSpinner } from '../components/ui/state/spinner.tsx';
+import type { AuthState } from '../features/auth/index.ts';
 import { loadRoutes, routes } from '../router.tsx';
 import { headOf, unlistedHead } from './head.ts';
 import { notFoundPage, type PrerenderedPage, pages } from './pages.ts';
@@ -27,33 +28,60 @@ export async function renderPage(page: PrerenderedPage, template: string, sandbo
     .replace('<div id="root"></div>', () => `<div id="root"${marks}>${body}</div>`);
 }
 
+interface ScreenPage {
+  /** Whose outline is shown: the screen before any of its data is there. Without it the page says that it loads. */
+  outline: string | undefined;
+  /** The code that the screen needs, loaded at once and not one import after the other. */
+  code: string[];
+}
+
 /**
- * What a screen for signed-in users begins with: a page that says that it loads.
+ * What a screen for signed-in users begins with. Nothing in it answers yet.
  *
- * @param files the code that it needs, loaded at once and not one import after the other
+ * @param template the built index.html
  */
-export function renderShell(template: string, files: string[]): string {
-  const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+export async function renderScreen(page: ScreenPage, template: string, sandbox: boolean): Promise<string> {
+  setClientConfig(clientConfigOf(sandbox));
+  const body = page.outline ? await renderOutline(page.outline) : renderToStaticMarkup(<ScreenSpinner />);
+  // The outline is painted first: it needs none of this.
+  const preloads = page.code.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+  );
   return (
     template
       .replace(/<title>.*<\/title>/, () => unlistedHead())
       // The face of headings: the screen's code is more urgent, and a stand-in of the same size is there.
       .replace(/<link rel="preload" href="[^"]*bricolage[^>]*>/, '')
       .replace('</head>', () => `${preloads.join('')}</head>`)
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root" data-loading>${renderToStaticMarkup(<ScreenSpinner />)}</div>`,
-      )
+      .replace('<div id="root"></div>', () => `<div id="root" data-loading>${body}</div>`)
   );
 }
 
-async function renderBody(path: string): Promise<string> {
+const SIGNED_IN: AuthState = { status: 'signed-in', session: null, error: null };
+
+async function renderOutline(path: string): Promise<string> {
+  const screen = await renderBody(path, SIGNED_IN);
+  const loading = renderToStaticMarkup(
+    <>
+      <p role="status" className="sr-only">
+        Loading…
+      </p>
+      <div data-visitors="">
+        <ScreenSpinner />
+      </div>
+    </>,
+  );
+  return `${loading}<fieldset disabled inert class="contents" data-signed-in>${screen}</fieldset>`;
+}
+
+async function renderBody(path: string, auth?: AuthState): Promise<string> {
   await loadRoutes(path);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} leads to another page`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
   const { prelude } = await prerender(
-    <App>
+    <App auth={auth}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

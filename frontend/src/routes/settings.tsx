@@ -177,7 +177,12 @@ function PageLinks({ group }: Pick<SettingsPage, 'group'>) {
 function Overview() {
   const { search, hash } = useLocation();
   const [path = 'billing', target] = (OLD_ANCHORS[hash] ?? 'billing').split('#');
-  return <Navigate to={{ pathname: path, search, hash: target ? `#${target}` : '' }} replace />;
+  return (
+    <>
+      <Navigate to={{ pathname: path, search, hash: target ? `#${target}` : '' }} replace />
+      <PageSkeleton />
+    </>
+  );
 }
 
 function Page({ name, content }: SettingsPage) {

@@ -16,8 +16,13 @@ const readers = new Map<string, () => StoredDraft | undefined>();
 queryClient.setQueryDefaults([DRAFTS], { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false });
 
 // A reload, and the way to the payment page and back, empty the data cache. The tab's session storage survives both.
-for (const [key, text] of takeStored()) storeDraft(key.slice(STORAGE_PREFIX.length), JSON.parse(text) as StoredDraft);
-window.addEventListener('pagehide', () => {
+// Where pages are prerendered there is neither.
+if ('window' in globalThis) {
+  for (const [key, text] of takeStored()) storeDraft(key.slice(STORAGE_PREFIX.length), JSON.parse(text) as StoredDraft);
+  window.addEventListener('pagehide', storeAll);
+}
+
+function storeAll(): void {
   for (const [name, read] of readers) storeDraft(name, read());
   // The browser may show this page again as it was left.
   takeStored();
@@ -25,7 +30,7 @@ window.addEventListener('pagehide', () => {
     .getQueriesData<StoredDraft>({ queryKey: [DRAFTS] })
     .map(([[, name], draft]) => [`${STORAGE_PREFIX}${name}`, JSON.stringify(draft)] as const);
   for (const [key, text] of texts.sort(([, one], [, other]) => one.length - other.length)) storeText(key, text);
-});
+}
 
 function takeStored(): [key: string, text: string][] {
   const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(STORAGE_PREFIX));

@@ -13,6 +13,8 @@ import { readRemembered, remember } from '../../lib/remembered.ts';
 import { useAuth } from '../auth/index.ts';
 import { RECENT_LIMIT } from '../designs/index.ts';
 
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
 interface Step {
   name: string;
   done: boolean;
@@ -32,7 +34,7 @@ export function GetStarted({ onDescribe, className }: { onDescribe: () => void; 
     if (isDone && !isHidden) hide();
     if (steps.length > 0 && !isDone && !isHidden && !isExpected) expect();
   });
-  if (steps.length === 0 && isExpected) return <Skeleton className={cn('h-[23.5rem] rounded-lg', className)} />;
+  if (steps.length === 0 && isExpected) return <HeldPlace className={className} />;
   if (steps.length === 0 || isDone || isHidden) return null;
   return (
     <Card aria-labelledby="get-started" className={cn('grid gap-4', className)}>
@@ -55,6 +57,16 @@ export function GetStarted({ onDescribe, className }: { onDescribe: () => void; 
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** In the outline, which is the same for everybody, `first-paint.js` decides who sees it. */
+function HeldPlace({ className }: { className: string | undefined }) {
+  const { session } = useAuth();
+  return (
+    <div className={className} data-getting-started={session ? undefined : ''}>
+      <Skeleton className="h-[24.25rem] rounded-lg sm:h-[24.5rem]" />
+    </div>
   );
 }
 
@@ -121,6 +133,7 @@ function useShown() {
   const { session } = useAuth();
   const key = `inkloom-get-started-hidden-${session?.user.id}`;
   const [stored, setStored] = useState(() => readRemembered(key));
+  const [isFirstWeek] = useState(() => !session || Date.now() - Date.parse(session.user.created_at) < WEEK_MS);
   function store(value: 'yes' | 'no') {
     setStored(value);
     remember(key, value);
@@ -128,7 +141,7 @@ function useShown() {
   return {
     isHidden: stored === 'yes',
     /** Its place is held while it is read. */
-    isExpected: stored === 'no',
+    isExpected: stored === 'no' || (stored === null && isFirstWeek),
     hide: () => store('yes'),
     expect: () => store('no'),
   };

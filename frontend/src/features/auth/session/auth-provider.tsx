@@ -13,11 +13,22 @@ export function useAuth(): AuthState {
   return useContext(AuthContext);
 }
 
-export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(() => (hasStoredSession() ? LOADING : SIGNED_OUT));
+/** @param initial what is known of the session before the first render */
+export function AuthProvider({ initial, children }: { initial?: AuthState | undefined; children: ReactNode }) {
+  const [state, setState] = useState(() => initial ?? (hasStoredSession() ? LOADING : SIGNED_OUT));
   useEffect(() => followSession(setState), []);
   useEffect(() => markSession(state.status), [state.status]);
   return <AuthContext value={state}>{children}</AuthContext>;
+}
+
+/** The session that the browser has stored, for the first render. Undefined if its code cannot be had: the provider asks again. */
+export async function readAuth(): Promise<AuthState | undefined> {
+  try {
+    const { readSession } = await import('./session-events.ts');
+    return await readSession(hasStoredSession());
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whoever only reads a page gets the auth client later, or as soon as another tab signs in. Returns how to stop. */

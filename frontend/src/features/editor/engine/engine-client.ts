@@ -32,7 +32,7 @@ interface TrustedTypes {
 }
 
 /** The one address that a script may be started from: the server's policy for pages knows this name alone. */
-const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('design-engine', {
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('design-engine', {
   createScriptURL: (url) => {
     if (url !== workerUrl) throw new TypeError(`${url} is not the design engine`);
     return url;
