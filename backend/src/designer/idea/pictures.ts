@@ -159,7 +159,10 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   if (!subject || (!said && subject.kind !== 'thing' && undrawn.length > 0)) return { undrawn };
   const cast = withCompanion(subject, usable, words, said);
   const grouped = withGroup(cast, subject, usable, words);
-  return { ...(said ? grouped : withMany(withSecond(grouped, words), subject, words)), undrawn };
+  return {
+    ...(said ? grouped : withDeedOfTwo(withMany(withSecond(grouped, words), subject, words), subject, words)),
+    undrawn,
+  };
 }
 
 /** "Volleyball with flames": the ball, not the sport. */
@@ -206,6 +209,8 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
   const others = usable.filter((other) => other !== subject && other.kind === 'thing');
   const turned = turnedAround(subject, others, words);
   if (turned) return turned;
+  const woven = others.find((other) => isMadeOf(words, subject, other));
+  if (woven) return { ...arrange(subject.motif, { motif: woven.motif, relation: 'wear' }), accents: [woven.motif] };
   const limbs = mascotLimbs(subject, words);
   if (limbs) {
     const things = others.map(({ motif }) => motif);
@@ -226,6 +231,12 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
     (one) => one.motif,
   );
   return arrange(subject.motif, { motif, relation }, said ? [] : accents);
+}
+
+/** "Skull made of roses"; but "a house made of wood" has one picture. */
+function isMadeOf(words: readonly string[], subject: Sighting, other: Sighting): boolean {
+  const between = words.slice(subject.at + subject.length, other.at).join(' ');
+  return /^made (?:out )?of\b/u.test(between) && words[other.at + other.length - 1]?.endsWith('s') === true;
 }
 
 /** Nothing in its hands or under it, but perhaps a hat on its head. */
@@ -320,6 +331,18 @@ function withSecond(cast: Cast, words: readonly string[]): Cast {
 function withMany(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
   const isMany = words.slice(at, at + length).some((word) => /[^s]s$|mice$|geese$/u.test(word) && isCreatureWord(word));
   return !cast.companion && isMany && isCreature(motif) ? { ...cast, companion: again(motif) } : cast;
+}
+
+/** "Two giraffes kissing": alike, and with a heart; "otters holding hands": without one. */
+function withDeedOfTwo(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
+  const deed = words
+    .slice(at + length)
+    .join(' ')
+    .replace(/^(?:couple|pair) /u, '');
+  const isPair = cast.companion?.motif === motif && cast.companion.relation === 'beside' && !cast.accents;
+  if (!isPair || !/^(?:kissing|hugging|cuddling|snuggling|in love|holding (?:hands|paws))\b/u.test(deed)) return cast;
+  const companion = { motif, relation: 'versus' } as const;
+  return { ...cast, companion, ...(!deed.startsWith('holding') && { accents: ['red-heart'] }) };
 }
 
 /** "Crossed hammer and saw", "banjo crossed with a fiddle". */

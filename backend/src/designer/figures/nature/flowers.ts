@@ -1,4 +1,24 @@
 export const FLOWERS = `
+= daisy-bloom | daisy bloom, daisy head, open daisy
+*12:0,640 O white 0,290 100,250
+o gold 0,640 200
+*8:0,640 o brass 0,520 26 !
+= rose-bloom | rose bloom, rose head, open rose
+*6:0,640 O red 0,330 290,250
+*5:0,640:72:36 O #d9454a 0,470 230,190
+*4:0,640 O wine 0,560 150,120
+o red 0,640 110
+C wine 34 -50,620 0,580 60,620 40,690 -30,680 !
+= blue-bloom | blue bloom, forget me not, forget me nots
+*5:0,640 O #6f98d8 0,350 230,260
+*5:0,640 b #4a6fb5 26 0,500 0,360 !
+o lemon 0,640 150
+o amber 0,640 70 !
+= sunflower-bloom | sunflower head, open sunflower, sunflower bloom
+*14:0,640 O yellow 0,270 90,270
+o brown 0,640 300
+*14:0,640 o bark 0,430 30 !
+*8:0,640 o cocoa 0,540 30 !
 = flower-field | field of wildflowers, field of flowers, meadow of flowers, meadow of wildflowers, wildflower field, wildflower meadow, flower field, flower meadow, wildflowers in a field, patch of wildflowers
 +9:150,0 l green -640,1240 -610,860 -570,1240
 +8:150,0 l leaf -570,1240 -530,760 -490,1240

@@ -25,6 +25,7 @@ import { isCreature, type Relation } from '../../words/roles.ts';
 import type { Scene } from '../../words/scenes.ts';
 import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
+import { isInLove, loversPieces, together } from './lovers.ts';
 import { mascotPieces } from './mascot.ts';
 import {
   costumePieces,
@@ -37,6 +38,7 @@ import {
   wornPieces,
 } from './outfit.ts';
 import { type Companion, inRow, inside, isFlat, over, poseOn, riding, seated, whole } from './riding.ts';
+import { isWoven, wovenPieces } from './woven.ts';
 
 /** What of a layout's studio its pictures depend on. */
 interface Studio {
@@ -115,6 +117,8 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     const pieces = pairPieces(hand, head, companion, room);
     return riders.length > 0 ? inRow(draw, [subject, ...riders], companion, pieces) : pieces;
   };
+  if (isWoven(companion, accents)) return wovenPieces(draw, head, companion.motif, { slot, style });
+  if (isInLove(head, companion, accents)) return loversPieces(draw, head, slot, seat);
   if (small.length === 0) return pairs(slot);
   const pieces = pairs({ ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return [...pieces, ...atFoot(draw, small, slot, pieces)];
@@ -173,6 +177,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
     case 'wear':
       return wearingAll(hand, head, motif, slot);
     case 'versus':
+      if (head === other) return together(draw, head, slot);
       return versus(draw, head, other, slot);
     case 'over':
       return center(over(draw, head, other, slot), slot);

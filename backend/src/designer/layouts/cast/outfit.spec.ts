@@ -80,6 +80,26 @@ describe('what a figure wears and holds', () => {
     expect(placeOn('Panda dancing in a tutu', 'panda', 'tutu').top).toBeGreaterThan(0.4);
   });
 
+  it('draws two that kiss alike, with a heart above them', () => {
+    const layers = composeDesign({ idea: 'Two giraffes kissing', style: 'cartoon' }).layers;
+    const [first, second] = layers.filter(({ name }) => name.startsWith('giraffe')).map(({ bounds }) => bounds);
+    const heart = layers.find(({ name }) => name === 'red-heart')?.bounds;
+    expect(second?.h).toBe(first?.h);
+    expect((heart?.y ?? 0) + (heart?.h ?? 0) / 2).toBeLessThan(first?.y ?? 0);
+  });
+
+  it('covers a thing with what it is made of, within its outline', () => {
+    const layers = composeDesign({ idea: 'Guitar made of flowers', style: 'cartoon' }).layers;
+    const blooms = layers.filter(({ name }) => /-bloom/u.test(name)).map(({ bounds }) => bounds);
+    const guitar = boxOf('Guitar made of flowers', 'guitar');
+    expect(blooms.length).toBeGreaterThan(8);
+    for (const { x, y, w, h } of blooms) {
+      expect(x + w / 2).toBeGreaterThan(guitar.x);
+      expect(x + w / 2).toBeLessThan(guitar.x + guitar.w);
+      expect(y + h / 2).toBeGreaterThan(guitar.y);
+    }
+  });
+
   it('puts a cat before the window that it looks out of', () => {
     const { top, foot, middle } = placeOn('Cat looking out of a window', 'window', 'cat-face');
     expect(top).toBeGreaterThan(0);
