@@ -313,9 +313,15 @@ describe('what is drawn', () => {
     expect([idea.headline, idea.subject]).toEqual([headline, subject]);
   });
 
+  it('has pines by cold water, and palms by the rest', () => {
+    const scenes = ['Lighthouse on a rocky coast at night', 'Lobster on the beach, Maine', 'Pelican on the coast'];
+    expect(scenes.map((idea) => readIdea(idea).scene)).toEqual(['lake', 'lake', 'beach']);
+  });
+
   it('has the color that is asked for, and not that of a second thing', () => {
     expect(readIdea('Sunflowers with a red barn').color).toBeUndefined();
     expect(readIdea('Fox in red').color).toBeDefined();
+    expect(readIdea('Old tractor in front of a red barn').color).toBeDefined();
     expect(readIdea('A red fox').color).toBeDefined();
   });
 
@@ -459,6 +465,8 @@ describe('what an animal has', () => {
     ['Frog holding a leaf umbrella', { motif: 'leaf-umbrella', relation: 'hold' }],
     ['Gnome mowing the lawn', { motif: 'riding-mower', relation: 'ride' }],
     ['Moth flying to a lantern', { motif: 'camping-lantern', relation: 'beside' }],
+    ['Snail with a strawberry shell', { motif: 'snail', relation: 'above' }],
+    ['Snail with a mushroom for a shell', { motif: 'snail', relation: 'above' }],
     ['Two giraffes kissing', { motif: 'giraffe', relation: 'versus' }],
     ['Otters holding hands', { motif: 'otter', relation: 'versus' }],
     ['Violin made of flowers', { motif: 'bouquet', relation: 'wear' }],

@@ -3,7 +3,7 @@ import { clustersOf, settable } from '../lettering/runs.ts';
 import { findSightings, sightings } from '../words/lexicon.ts';
 import type { Mood } from '../words/moods.ts';
 import { DEEDS } from '../words/roles.ts';
-import { LANDSCAPES, NIGHT_WORDS, SCENE_HINTS, type Scene } from '../words/scenes.ts';
+import { COLD_COASTS, LANDSCAPES, NIGHT_WORDS, SCENE_HINTS, type Scene } from '../words/scenes.ts';
 import { isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import { liftEmoji } from './emoji.ts';
@@ -198,6 +198,8 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b(?:in|wearing) (an? (?:\p{L}+ )?\p{L}+) (?:costume|outfit|onesie|suit)\b/iu, 'dressed as $1'],
   // What burns is drawn before its flames.
   [/\bon fire\b/iu, 'with flames'],
+  // What stands for a shell is carried.
+  [/\bwith (an? (?:\p{L}+ )?\p{L}+) (?:for an? |as an? )?shell\b/iu, 'with $1 on its back'],
   // Of aliens who take somebody away, their ship is seen.
   [/\baliens? (?=abduct)/iu, 'ufo '],
 ];
@@ -253,7 +255,8 @@ function surroundings(drawn: readonly string[], printed: readonly string[]): Par
   const scenes = [named, scenesIn(drawn, SCENE_HINTS), ...said].flat();
   const hasDarkSky = drawn.some((word) => NIGHT_WORDS.has(word));
   const place = hasDarkSky ? named.find((scene) => scene !== 'sun' && scene !== 'night') : undefined;
-  const scene = place ?? scenes.find((one) => one !== 'sun') ?? scenes[0];
+  const chosen = place ?? scenes.find((one) => one !== 'sun') ?? scenes[0];
+  const scene = chosen === 'beach' && [...drawn, ...printed].some((word) => COLD_COASTS.has(word)) ? 'lake' : chosen;
   return { scene, ...(named.length > 0 && { isSceneNamed: true }), ...(hasDarkSky && { hasDarkSky }) };
 }
 
@@ -281,7 +284,7 @@ export function scenesIn(words: readonly string[], known: ReadonlyMap<string, Sc
 /** "Sunflowers with a red barn": the color of a second thing. */
 function isOfOther(words: readonly string[], at: number): boolean {
   const [joint = '', article = ''] = words.slice(Math.max(0, at - 2), at);
-  const isSecond = isDeterminer(article) && (JOINTS.has(joint) || Object.hasOwn(DEEDS, joint));
+  const isSecond = isDeterminer(article) && joint !== 'of' && (JOINTS.has(joint) || Object.hasOwn(DEEDS, joint));
   return isSecond && findSightings(words.slice(at + 1))[0]?.at === 0;
 }
 

@@ -42,6 +42,13 @@ export const LANDSCAPES = byWord({
 /** Of the words for a scene at night, those that make any other scene dark. */
 export const NIGHT_WORDS: ReadonlySet<string> = new Set('night midnight moonlight starry moon'.split(' '));
 
+/** Their water has pines beside it, no palms. */
+export const COLD_COASTS: ReadonlySet<string> = new Set(
+  'maine alaska oregon massachusetts nantucket newfoundland scotia scotland ireland norway iceland michigan superior erie huron puffin puffins rocky nordic'.split(
+    ' ',
+  ),
+);
+
 /** Words that suggest surroundings without naming them. */
 export const SCENE_HINTS = byWord({
   beach: 'surfing surfer hawaii summer aloha vacation sailing salty shark lighthouse',

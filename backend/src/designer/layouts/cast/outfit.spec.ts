@@ -100,6 +100,12 @@ describe('what a figure wears and holds', () => {
     }
   });
 
+  it('puts what stands for a shell where the shell is', () => {
+    const { top, foot } = placeOn('Snail with a strawberry shell', 'snail', 'strawberry');
+    expect(top).toBeLessThan(0.2);
+    expect(foot).toBeGreaterThan(0.6);
+  });
+
   it('puts a cat before the window that it looks out of', () => {
     const { top, foot, middle } = placeOn('Cat looking out of a window', 'window', 'cat-face');
     expect(top).toBeGreaterThan(0);

@@ -103,6 +103,9 @@ function framed(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box): 
   return [frame, draw(hasFigure(rider) ? figureDrawing(rider, 'sit') : wholeBody(rider), sitter, true)];
 }
 
+/** In the units of a snail: as far as its shell goes down. */
+const SHELL = 560;
+
 /** A whale with a lighthouse: the load is as wide as the back. */
 function onBack(draw: Draw, load: string, carrier: string, slot: Box, style: MotifStyle): Piece[] {
   const { x, y, w, h } = slot;
@@ -112,7 +115,8 @@ function onBack(draw: Draw, load: string, carrier: string, slot: Box, style: Mot
   if (!frame || !back) return [below];
   const spot = spotOn(frame, back);
   const wide = Math.max(spot.w, w * 0.34);
-  const top = draw(load, { x: spot.x - wide / 2, y, w: wide, h: spot.y + below.bounds.h * 0.05 - y }, true);
+  const foot = spot.y + (carrier === 'snail' ? SHELL * frame.scale : below.bounds.h * 0.05);
+  const top = draw(load, { x: spot.x - wide / 2, y, w: wide, h: foot - y }, true);
   return [below, top];
 }
 
