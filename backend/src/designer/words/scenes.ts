@@ -44,9 +44,7 @@ export const NIGHT_WORDS: ReadonlySet<string> = new Set('night midnight moonligh
 
 /** Their water has pines beside it, no palms. */
 export const COLD_COASTS: ReadonlySet<string> = new Set(
-  'maine alaska oregon massachusetts nantucket newfoundland scotia scotland ireland norway iceland michigan superior erie huron puffin puffins rocky nordic'.split(
-    ' ',
-  ),
+  'maine alaska oregon newfoundland scotia scotland ireland norway iceland puffin puffins rocky nordic'.split(' '),
 );
 
 /** Words that suggest surroundings without naming them. */

@@ -344,8 +344,17 @@ function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box):
 
 /** "Heart with wings". */
 function spread(draw: Draw, head: string, behind: string, { x, y, w, h }: Box): Piece[] {
+  if (behind === 'hot-flames') return inFlames(draw, head, behind, { x, y, w, h });
   const middle = { x: x + w * 0.24, y: y + h * 0.06, w: w * 0.52, h: h * 0.88 };
   return [draw(behind, { x, y: y + h * 0.1, w, h: h * 0.72 }, false), draw(head, middle, false)];
+}
+
+/** They rise above what burns. */
+function inFlames(draw: Draw, head: string, flames: string, slot: Box): Piece[] {
+  const fire = draw(flames, slot, true);
+  const { x, y, w, h } = fire.bounds;
+  const thing = draw(head, { x: x + w * 0.14, y: y + h * 0.3, w: w * 0.72, h: h * 0.64 }, true);
+  return [fire, thing];
 }
 
 /** "Camper with string lights": across the upper part of it. */

@@ -118,6 +118,12 @@ describe('what a figure wears and holds', () => {
     expect(hat?.w).toBeGreaterThan((bottle?.w ?? 0) * 0.8);
   });
 
+  it('lets flames rise above what burns', () => {
+    const { top, foot } = placeOn('Guitar on fire', 'hot-flames', 'guitar');
+    expect(top).toBeGreaterThan(0.2);
+    expect(foot).toBeLessThanOrEqual(1);
+  });
+
   it('hangs lights around the body', () => {
     const { top, foot } = placeOn('Kitten tangled in Christmas lights', 'kitten', 'string-lights');
     expect(top).toBeGreaterThan(0.4);
