@@ -70,6 +70,17 @@ describe('a brief by our grammar', () => {
     expect(readBrief('Nine bees on a fence with a pair of stilts').undrawn).toEqual(['nine bees', 'stilts']);
   });
 
+  it('names nothing that is drawn in another way, and no sky that is not', () => {
+    const ideas = [
+      'Two giraffes kissing',
+      'Carrot flexing muscles',
+      'Volleyball on fire',
+      'Snail with a strawberry shell',
+      'Wolf under northern lights',
+    ];
+    expect(ideas.map((idea) => readBrief(idea).undrawn)).toEqual([[], [], [], [], ['northern lights']]);
+  });
+
   it('draws who does something with a thing, and letters who is only named', () => {
     const trade = fc.constantFrom('plumber', 'nurse', 'teacher', 'chef', 'farmer', 'mechanic');
     const anyone = fc.constantFrom('man', 'woman', 'girl', 'grandma');

@@ -1,6 +1,6 @@
 import { HEAD_OF } from '../figures/heads.ts';
 import { countAt } from '../idea/counts.ts';
-import { normalize, type Reading, withoutBoilerplate } from '../idea/idea.ts';
+import { normalize, type Reading, reworded, withoutBoilerplate } from '../idea/idea.ts';
 import { HAS_ALREADY, HELD } from '../idea/pictures.ts';
 import { isLimb, isLimbName } from '../idea/relations.ts';
 import { wordsOf } from '../idea/tokens.ts';
@@ -16,7 +16,7 @@ const MOST_NAMED = 6;
 /** Things that the idea names and the brief neither prints nor draws, in the idea's order and words. */
 export function undrawnOf(idea: string, brief: Brief, { unknown, unset }: Reading): string[] {
   const printed = new Set(wordsOf(brief.words.join(' ')));
-  const words = withYoung(wordsOf(withoutBoilerplate(normalize(idea)))).map((word, at, all) =>
+  const words = withYoung(wordsOf(reworded(withoutBoilerplate(normalize(idea))))).map((word, at, all) =>
     printed.has(word) || isLimb(all, at) || Object.hasOwn(DEEDS, word) || ARTWORK.has(word) || KIN.has(word)
       ? ''
       : word,
@@ -54,7 +54,11 @@ function isDrawn(
   if (Object.hasOwn(COSTUMES, phrase) && drawn.includes(COSTUMES[phrase]?.motif ?? '')) return true;
   if (heads.includes(HEAD_OF[motif] ?? motif) || heads.includes(HELD.get(motif) ?? motif)) return true;
   if (drawn.some((name) => phrase.split(' ').every((word) => name.split('-').includes(singular(word))))) return true;
+  if (NO_SCENERY.has(phrase)) return false;
   return scene !== undefined && (LANDSCAPES.has(phrase) || SCENE_HINTS.get(phrase) === scene);
 }
+
+/** A night without them is another. */
+const NO_SCENERY = new Set(['northern lights', 'aurora', 'aurora borealis']);
 
 const singular = (word: string) => word.replace(/(?<=\p{L}[^s])s$/u, '');

@@ -204,7 +204,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\baliens? (?=abduct)/iu, 'ufo '],
 ];
 
-const reworded = (text: string) => REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), text);
+export const reworded = (text: string) => REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), text);
 
 /** What a removed request leaves before the thing asked for. */
 function withoutRequest(text: string): string {

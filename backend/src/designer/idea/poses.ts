@@ -49,7 +49,11 @@ const SEEN_IN: Record<string, RegExp> = {
   leaping: /jump|leap/u,
 };
 
+/** "Two giraffes kissing". */
+const TENDER = new Set(['kissing', 'hugging', 'cuddling', 'snuggling']);
+
 function isSeen(word: string, { subject = '', companion, accents = [] }: Cast): boolean {
+  if (TENDER.has(word) && companion?.relation === 'versus') return true;
   if (PLAIN.has(word) || STATES.has(word)) return true;
   const names = [subject, companion?.motif ?? '', ...accents].map((name) => `${name} ${HEAD_OF[name] ?? ''}`).join(' ');
   if (names.split(/[ -]/u).includes(word) || (Object.hasOwn(SEEN_IN, word) && SEEN_IN[word]?.test(names))) return true;

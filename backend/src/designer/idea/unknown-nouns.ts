@@ -60,7 +60,9 @@ const KNOWN = [
   MASS_NOUNS,
   PASTIMES,
   PICTURELESS,
-  new Set('vacation guard disco deep air own candlelight row line circle front middle distance'.split(' ')),
+  new Set(
+    'vacation guard disco deep air own candlelight muscles lawn row line circle front middle distance'.split(' '),
+  ),
 ];
 
 function isUnknown(token: Token): boolean {
