@@ -25,14 +25,22 @@ const SCREENS: Record<string, () => Promise<unknown>> = {
 if (isForVisitor && root && 'onlyRead' in root.dataset) whenUsed(start, atLatestMs.onlyRead);
 else if (isForVisitor && root && 'withForm' in root.dataset) whenUsed(start, atLatestMs.withForm);
 else {
-  const presses = watchPresses(openAt);
-  void nextPaint().then(start).then(presses.repeat);
+  if (root?.dataset.loading === 'outline') void startBelow();
+  else void start();
   // The router reports what could not be loaded.
   if (hasStoredSession()) screenOf(window.location.pathname)?.().catch(() => undefined);
 }
 
 function screenOf(path: string): (() => Promise<unknown>) | undefined {
   return SCREENS[path.startsWith('/settings/') ? '/settings' : path];
+}
+
+/** The outline is on the screen before the code runs that takes its place. */
+async function startBelow(): Promise<void> {
+  const presses = watchPresses(openAt);
+  await nextPaint();
+  await start();
+  presses.repeat();
 }
 
 /** Fulfilled when what the page begins with is on the screen. A page in the background is not painted. */

@@ -12,9 +12,9 @@ test('a sign-in in one tab signs in the other', async ({ page, context, seller }
   await other.getByLabel('Email').fill(seller.email);
   await other.getByLabel('Password').fill(PASSWORD);
   await other.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(ideaField(other)).toBeVisible();
+  await expect(ideaField(other)).toBeEditable();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(ideaField(page)).toBeVisible();
+  await expect(ideaField(page)).toBeEditable();
 });
 
 test('a sign-in as another user in another tab leaves nothing of the first user', async ({
@@ -50,11 +50,11 @@ test('a sign-in as another user in another tab leaves nothing of the first user'
 
 test('a tab that becomes visible refreshes its session', async ({ signedIn: page }) => {
   await page.goto('/dashboard');
-  await expect(ideaField(page)).toBeVisible();
+  await expect(ideaField(page)).toBeEditable();
   const renewed = page.waitForResponse('**/auth/v1/token?grant_type=refresh_token');
   await becomeVisible(page);
   expect((await renewed).status()).toBe(200);
-  await expect(ideaField(page)).toBeVisible();
+  await expect(ideaField(page)).toBeEditable();
 });
 
 test('a tab that becomes visible after its session ended leads to sign-in', async ({
@@ -78,10 +78,10 @@ test('a tab that becomes visible after its session ended leads to sign-in', asyn
 
 test('two tabs that refresh at once both stay signed in', async ({ signedIn: page, context }) => {
   await page.goto('/dashboard');
-  await expect(ideaField(page)).toBeVisible();
+  await expect(ideaField(page)).toBeEditable();
   const other = await context.newPage();
   await other.goto('/dashboard');
-  await expect(ideaField(other)).toBeVisible();
+  await expect(ideaField(other)).toBeEditable();
   const answers = [page, other].map((tab) => tab.waitForResponse('**/auth/v1/token?grant_type=refresh_token'));
   await Promise.all([becomeVisible(page), becomeVisible(other)]);
   for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(200);

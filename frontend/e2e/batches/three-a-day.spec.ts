@@ -14,6 +14,7 @@ An owl with a lantern,Black,press
 /** A CSV with two faults, made by the screens alone into a batch that goes out three a day. */
 async function startBatch(page: Page): Promise<string> {
   await page.goto('/batches/new');
+  await expect(page.getByLabel('Lines')).toBeEditable();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'ideas.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });

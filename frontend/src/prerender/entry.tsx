@@ -53,7 +53,10 @@ export async function renderScreen(page: ScreenPage, template: string, sandbox: 
       // The face of headings: the screen's code is more urgent, and a stand-in of the same size is there.
       .replace(/<link rel="preload" href="[^"]*bricolage[^>]*>/, '')
       .replace('</head>', () => `${preloads.join('')}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-loading>${body}</div>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-loading="${page.outline ? 'outline' : 'word'}">${body}</div>`,
+      )
   );
 }
 

@@ -13,8 +13,6 @@ import { readRemembered, remember } from '../../lib/remembered.ts';
 import { useAuth } from '../auth/index.ts';
 import { RECENT_LIMIT } from '../designs/index.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-
 interface Step {
   name: string;
   done: boolean;
@@ -133,7 +131,6 @@ function useShown() {
   const { session } = useAuth();
   const key = `inkloom-get-started-hidden-${session?.user.id}`;
   const [stored, setStored] = useState(() => readRemembered(key));
-  const [isFirstWeek] = useState(() => !session || Date.now() - Date.parse(session.user.created_at) < WEEK_MS);
   function store(value: 'yes' | 'no') {
     setStored(value);
     remember(key, value);
@@ -141,7 +138,7 @@ function useShown() {
   return {
     isHidden: stored === 'yes',
     /** Its place is held while it is read. */
-    isExpected: stored === 'no' || (stored === null && isFirstWeek),
+    isExpected: stored === 'no' || !session,
     hide: () => store('yes'),
     expect: () => store('no'),
   };
