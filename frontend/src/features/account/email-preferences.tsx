@@ -13,7 +13,7 @@ const PREFERENCES: { name: keyof Preferences; label: string }[] = [
 export function EmailPreferences() {
   const preferences = useGetPreferences();
   return (
-    <QueryState query={preferences} skeleton={<RowsSkeleton rows={2} className="my-1 h-9 max-w-80" />}>
+    <QueryState query={preferences} skeleton={<RowsSkeleton rows={2} className="h-8 max-w-80" />}>
       {(saved) => <Boxes saved={saved} />}
     </QueryState>
   );

@@ -32,11 +32,11 @@ function PlansSkeleton() {
   return (
     <div className="grid gap-6 pb-6">
       <div className="grid gap-4 md:grid-cols-3">
-        <Skeleton className="h-52" />
-        <Skeleton className="h-52" />
-        <Skeleton className="h-52" />
+        <Skeleton className="h-58" />
+        <Skeleton className="h-58" />
+        <Skeleton className="h-58" />
       </div>
-      <Skeleton className="h-36" />
+      <Skeleton className="h-56 md:h-36" />
     </div>
   );
 }

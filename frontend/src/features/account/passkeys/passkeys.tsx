@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
-import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { longDay } from '../../../lib/format.ts';
 import { canUsePasskeys } from '../../auth/index.ts';
 import { type Factors, useFactors } from '../two-step/use-factors.ts';
@@ -17,7 +17,7 @@ interface PasskeysProps {
 
 export function Passkeys(props: PasskeysProps) {
   return (
-    <QueryState query={useFactors()} skeleton={<RowsSkeleton rows={2} />}>
+    <QueryState query={useFactors()} skeleton={<Skeleton className="h-40 md:h-28" />}>
       {(factors) => <PasskeysPanel factors={factors} {...props} />}
     </QueryState>
   );

@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { QueryState } from '../../../components/ui/state/query-state.tsx';
-import { RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
+import { Skeleton } from '../../../components/ui/state/skeleton.tsx';
 import { longDay } from '../../../lib/format.ts';
 import { EnrollDialog } from './enroll-dialog.tsx';
 import { RemoveFactorDialog } from './factor-dialogs.tsx';
@@ -12,7 +12,7 @@ import { type Factors, hasOneFactor, useFactors } from './use-factors.ts';
 
 export function TwoStepSignIn() {
   return (
-    <QueryState query={useFactors()} skeleton={<RowsSkeleton rows={2} />}>
+    <QueryState query={useFactors()} skeleton={<Skeleton className="h-34 md:h-28" />}>
       {(factors) => <FactorsPanel factors={factors} />}
     </QueryState>
   );
