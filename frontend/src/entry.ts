@@ -14,25 +14,13 @@ const isForVisitor = !hasStoredSession() && !startUpRedirect(window.location);
  */
 const atLatestMs = { onlyRead: 6000, withForm: 0 };
 
-/** The code of what a signed-in user opens most, asked for beside that of the app and not after it. */
-const SCREENS: Record<string, () => Promise<unknown>> = {
-  '/': () => import('./routes/dashboard.tsx'),
-  '/dashboard': () => import('./routes/dashboard.tsx'),
-  '/library': () => import('./routes/library.tsx'),
-  '/settings': () => import('./routes/settings.tsx'),
-};
-
 if (isForVisitor && root && 'onlyRead' in root.dataset) whenUsed(start, atLatestMs.onlyRead);
 else if (isForVisitor && root && 'withForm' in root.dataset) whenUsed(start, atLatestMs.withForm);
 else {
   if (root?.dataset.loading === 'outline') void startBelow();
   else void start();
-  // The router reports what could not be loaded.
-  if (hasStoredSession()) screenOf(window.location.pathname)?.().catch(() => undefined);
-}
-
-function screenOf(path: string): (() => Promise<unknown>) | undefined {
-  return SCREENS[path.startsWith('/settings/') ? '/settings' : path];
+  // The landing page names no code of the dashboard, which a signed-in user sees there. The router reports what is missing.
+  if (window.location.pathname === '/') import('./routes/dashboard.tsx').catch(() => undefined);
 }
 
 /** The outline is on the screen before the code runs that takes its place. */

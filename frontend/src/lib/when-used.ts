@@ -86,7 +86,7 @@ function pressAt({ clientX, clientY }: MouseEvent): void {
 
 /** What was pressed in an outline: a link is followed and a field gets the focus. Nothing that acts is pressed again. */
 export function openAt({ clientX, clientY }: MouseEvent): void {
-  const target = document.elementFromPoint(clientX, clientY)?.closest('a, input, textarea');
-  if (target instanceof HTMLAnchorElement) target.click();
-  else if (target instanceof HTMLElement) target.focus();
+  const target = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, input, textarea');
+  if (target?.matches('a')) target.click();
+  else target?.focus();
 }

@@ -22,13 +22,8 @@ export function AuthProvider({ initial, children }: { initial?: AuthState | unde
 }
 
 /** The session that the browser has stored, for the first render. Undefined if its code cannot be had: the provider asks again. */
-export async function readAuth(): Promise<AuthState | undefined> {
-  try {
-    const { readSession } = await import('./session-events.ts');
-    return await readSession(hasStoredSession());
-  } catch {
-    return undefined;
-  }
+export function readAuth(): Promise<AuthState | undefined> {
+  return import('./session-events.ts').then(({ readSession }) => readSession(true)).catch(() => undefined);
 }
 
 /** Whoever only reads a page gets the auth client later, or as soon as another tab signs in. Returns how to stop. */
