@@ -17,14 +17,14 @@ const atLatestMs = { onlyRead: 6000, withForm: 0 };
 if (isForVisitor && root && 'onlyRead' in root.dataset) whenUsed(start, atLatestMs.onlyRead);
 else if (isForVisitor && root && 'withForm' in root.dataset) whenUsed(start, atLatestMs.withForm);
 else {
-  if (root?.dataset.loading === 'outline') void startBelow();
+  if (root?.dataset.loading === 'outline') void startAfterPaint();
   else void start();
   // The landing page names no code of the dashboard, which a signed-in user sees there. The router reports what is missing.
   if (window.location.pathname === '/') import('./routes/dashboard.tsx').catch(() => undefined);
 }
 
 /** The outline is on the screen before the code runs that takes its place. */
-async function startBelow(): Promise<void> {
+async function startAfterPaint(): Promise<void> {
   const presses = watchPresses(openAt);
   await nextPaint();
   await start();

@@ -9,7 +9,7 @@ import { matchesPath } from './page-paths.ts';
 /** What the build writes from the router and the list of public pages (`frontend/scripts/build.ts`). */
 interface PageList {
   pages: { path: string; file: string; listed: boolean }[];
-  /** Screens that begin with an empty page, as the router names them: `/library/:id`. */
+  /** Screens that begin with an outline or a word, as the router names them: `/library/:id`. */
   app: { path: string; file: string }[];
 }
 
