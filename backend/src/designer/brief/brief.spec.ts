@@ -70,7 +70,7 @@ describe('a brief by our grammar', () => {
     expect(readBrief('Nine bees on a fence with a pair of stilts').undrawn).toEqual(['nine bees', 'stilts']);
   });
 
-  it('names nothing that is drawn in another way, and no sky that is not', () => {
+  it('names nothing that is drawn in another way', () => {
     const ideas = [
       'Two giraffes kissing',
       'Carrot flexing muscles',
@@ -78,7 +78,7 @@ describe('a brief by our grammar', () => {
       'Snail with a strawberry shell',
       'Wolf under northern lights',
     ];
-    expect(ideas.map((idea) => readBrief(idea).undrawn)).toEqual([[], [], [], [], ['northern lights']]);
+    expect(ideas.map((idea) => readBrief(idea).undrawn)).toEqual([[], [], [], [], []]);
   });
 
   it('draws who does something with a thing, and letters who is only named', () => {

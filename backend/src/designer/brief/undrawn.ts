@@ -54,11 +54,7 @@ function isDrawn(
   if (Object.hasOwn(COSTUMES, phrase) && drawn.includes(COSTUMES[phrase]?.motif ?? '')) return true;
   if (heads.includes(HEAD_OF[motif] ?? motif) || heads.includes(HELD.get(motif) ?? motif)) return true;
   if (drawn.some((name) => phrase.split(' ').every((word) => name.split('-').includes(singular(word))))) return true;
-  if (NO_SCENERY.has(phrase)) return false;
   return scene !== undefined && (LANDSCAPES.has(phrase) || SCENE_HINTS.get(phrase) === scene);
 }
-
-/** A night without them is another. */
-const NO_SCENERY = new Set(['northern lights', 'aurora', 'aurora borealis']);
 
 const singular = (word: string) => word.replace(/(?<=\p{L}[^s])s$/u, '');

@@ -2,7 +2,7 @@ import { type Box, CANVAS, place, type Size, union } from '../canvas/geometry.ts
 import { createRandom, hashText, type Random } from '../canvas/random.ts';
 import { STYLES, type Style } from '../canvas/style.ts';
 import { createIds, group, type Piece } from '../canvas/svg.ts';
-import { type Idea, readIdea } from '../idea/idea.ts';
+import { type Idea, readIdea, settingsOf } from '../idea/idea.ts';
 import { choosePalette } from '../inks/palette.ts';
 import { chooseLayout, LAYOUTS_BY_NAME, type Layout, type LayoutName } from '../layouts/index.ts';
 import type { Studio } from '../layouts/studio.ts';
@@ -64,7 +64,9 @@ export function openStudio(request: DesignRequest, format: Size, leastLetters: n
   const suiting = choosePalette(style, random, idea.color);
   const palette = request.palette ?? suiting;
   const stretch = (format.height / format.width) * (CANVAS.width / CANVAS.height);
-  return { idea, seed, style, shirtTone, palette, random, ids: createIds(), face: request.face, stretch, leastLetters };
+  const settings = settingsOf(request.idea, idea);
+  const ids = createIds();
+  return { idea, settings, seed, style, shirtTone, palette, random, ids, face: request.face, stretch, leastLetters };
 }
 
 export interface OpenStudio extends Studio {

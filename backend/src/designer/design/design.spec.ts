@@ -145,6 +145,26 @@ describe('renderDesign', () => {
     expect([...png.subarray(0, 3)]).toEqual([0, 200, 90]);
   });
 
+  it.each([
+    ['Parrot in the jungle', 'vines'],
+    ['Shark in the open ocean', 'waves'],
+    ['Old truck on a dirt road', 'road'],
+    ['Dirt bike jumping over a hill', 'near hills'],
+    ['Ram on a cliff', 'cliff'],
+    ['Fox in the mist', 'fog'],
+    ['Cabin under the northern lights', 'northern lights'],
+  ])('draws of a scene what %j has of its own', (idea, layer) => {
+    const names = composeDesign({ idea, style: 'vintage', seed: 3 }).layers.map(({ name }) => name);
+    expect(names).toContain(layer);
+  });
+
+  it('draws a forest where a stored brief says no more than that', () => {
+    const idea = 'Parrot in the jungle';
+    const { isSceneNamed: _, ...brief } = readIdea(idea);
+    const names = composeDesign({ idea, brief, style: 'vintage', layout: 'sunset', seed: 3 }).layers;
+    expect(names.map(({ name }) => name)).toContain('pines');
+  });
+
   it('wears the ink hard: hardly a half-transparent pixel', () => {
     const worn = renderDesignRaster(composeDesign({ idea: 'Skull rock', style: 'grunge', seed: 2 }), { width: 900 });
     const alphas = worn.data.filter((_, at) => at % 4 === 3);

@@ -16,6 +16,11 @@ const COUNTS: Record<string, number> = {
   herd: 3,
   flock: 3,
   trio: 3,
+  race: 3,
+  regatta: 3,
+  parade: 3,
+  convoy: 3,
+  fleet: 3,
   four: 4,
   five: 5,
   six: 6,
@@ -54,7 +59,7 @@ const isPlural = (word = '') => /[^s]s$|mice$|geese$|wolves$|sheep$|deer$|fish$/
 const isMutual = ([deed = '', what = '']: readonly string[]) =>
   /^(?:hugging|kissing|cuddling|snuggling)$/u.test(deed) || /^holding (?:hands|paws)$/u.test(`${deed} ${what}`);
 
-const GROUPS = new Set('couple pair duo family pack herd flock trio'.split(' '));
+const GROUPS = new Set('couple pair duo family pack herd flock trio race regatta parade convoy fleet'.split(' '));
 
 function numberOf(word = ''): number {
   const figure = /^\d{1,2}$/u.test(word) ? Number(word) : 1;

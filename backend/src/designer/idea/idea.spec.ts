@@ -519,6 +519,7 @@ describe('what an animal has', () => {
       }),
       { numRuns: 40, seed: 11 },
     );
+    expect(readIdea('Sailboat race on the ocean')).toMatchObject({ headline: '', accents: ['sailboat'] });
     expect(readIdea('Bear holding two beers')).toMatchObject({
       companion: { motif: 'beer-mug' },
       accents: ['beer-mug'],

@@ -3,7 +3,17 @@ import { clustersOf, settable } from '../lettering/runs.ts';
 import { findSightings, sightings } from '../words/lexicon.ts';
 import type { Mood } from '../words/moods.ts';
 import { DEEDS } from '../words/roles.ts';
-import { COLD_COASTS, LANDSCAPES, NIGHT_WORDS, SCENE_HINTS, type Scene } from '../words/scenes.ts';
+import {
+  COLD_COASTS,
+  LANDSCAPES,
+  NIGHT_WORDS,
+  SCENE_HINTS,
+  SCENE_OF_SETTING,
+  type Scene,
+  SETTINGS,
+  type Setting,
+  WEAK_SCENES,
+} from '../words/scenes.ts';
 import { isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import { liftEmoji } from './emoji.ts';
@@ -250,10 +260,14 @@ function split(text: string): { headline: string; tagline: string } {
 }
 
 function surroundings(drawn: readonly string[], printed: readonly string[]): Partial<Idea> {
-  const named = scenesIn(drawn, LANDSCAPES);
+  const strong = scenesIn(
+    drawn.map((word) => (WEAK_SCENES.has(word) ? '' : word)),
+    LANDSCAPES,
+  );
+  const named = strong.some((scene) => scene !== 'sun') ? strong : scenesIn(drawn, LANDSCAPES);
   const said = [scenesIn(printed, LANDSCAPES), scenesIn(printed, SCENE_HINTS)];
   const scenes = [named, scenesIn(drawn, SCENE_HINTS), ...said].flat();
-  const hasDarkSky = drawn.some((word) => NIGHT_WORDS.has(word));
+  const hasDarkSky = drawn.some((word) => NIGHT_WORDS.has(word)) || settingsIn(drawn).includes('aurora');
   const place = hasDarkSky ? named.find((scene) => scene !== 'sun' && scene !== 'night') : undefined;
   const chosen = place ?? scenes.find((one) => one !== 'sun') ?? scenes[0];
   const scene = chosen === 'beach' && [...drawn, ...printed].some((word) => COLD_COASTS.has(word)) ? 'lake' : chosen;
@@ -272,9 +286,21 @@ const NO_SCENES = new Set([
   'hiking boot',
   'rain boots',
   'rain boot',
+  'road trip',
+  'road runner',
+  'high road',
 ]);
 
-export function scenesIn(words: readonly string[], known: ReadonlyMap<string, Scene>): Scene[] {
+/** What the scene of an idea has of its own; nothing where the idea does not name it. */
+export function settingsOf(text: string, { scene, isSceneNamed }: Idea): ReadonlySet<Setting> {
+  if (!scene || !isSceneNamed) return new Set();
+  const found = settingsIn(wordsOf(normalize(text)));
+  return new Set(found.filter((setting) => SCENE_OF_SETTING[setting]?.includes(scene) ?? true));
+}
+
+const settingsIn = (words: readonly string[]) => scenesIn(words, SETTINGS);
+
+export function scenesIn<Name extends string>(words: readonly string[], known: ReadonlyMap<string, Name>): Name[] {
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`);
   return words.flatMap((word, at) =>
     NO_SCENES.has(pairs[at] ?? '') ? [] : (known.get(pairs[at] ?? '') ?? known.get(word) ?? []),

@@ -188,7 +188,9 @@ function markQualities(kinds: TokenKind[], words: readonly string[]): void {
 
 const isPastime = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVITIES, word);
 const GUISES = new Set('costume outfit shaped themed style print pose tattoo pattern silhouette'.split(' '));
-const COLLECTIVES = new Set('family pack herd flock couple pair duo trio squad'.split(' '));
+const COLLECTIVES = new Set(
+  'family pack herd flock couple pair duo trio squad race regatta parade convoy fleet'.split(' '),
+);
 const OCCASIONS = new Set('game movie date trivia poker bingo girls family wine karaoke craft ladies'.split(' '));
 const CHESS_PIECES = new Set('king queen rook bishop knight pawn'.split(' '));
 

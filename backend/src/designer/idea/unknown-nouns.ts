@@ -61,7 +61,7 @@ const KNOWN = [
   PASTIMES,
   PICTURELESS,
   new Set(
-    'vacation guard disco deep air own candlelight muscles lawn row line circle front middle distance'.split(' '),
+    'hill vacation guard disco deep air own candlelight muscles lawn row line circle front middle distance'.split(' '),
   ),
 ];
 

@@ -9,6 +9,7 @@ import type { Palette } from '../inks/palette.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { archWindow } from '../scenery/ornament.ts';
 import { desert, hill, mountains, palm, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
+import { aurora, cliff, fog, hills, jungle, road, swell } from '../scenery/settings.ts';
 import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky } from './night.ts';
@@ -86,7 +87,9 @@ function windowPiece(studio: Studio, top: number): Picture {
     path(d, { fill: skyInk(studio) }) +
     clip(ids('window'), d, inside);
   const bounds = grow(boundsOf([archWindow(frame)]), 82);
-  const cast = castPieces(studio, slot(frame.x + 420, frame.y + 1050, frame.w - 840, frame.h - 1150), true);
+  const below = studio.settings.has('cliff') ? 720 : 100;
+  const room = slot(frame.x + 420, frame.y + 1050, frame.w - 840, frame.h - 1050 - below);
+  const cast = castPieces(studio, room, true);
   const pictures = isLandscape(studio.idea) ? [] : cast;
   return { pieces: [{ name: 'window', kind: 'scenery', svg, bounds }, ...pictures], foot: bounds.y + bounds.h };
 }
@@ -107,13 +110,22 @@ function palms({ x, y, w, h }: Box, { ink }: Palette, random: Random): Piece[] {
 }
 
 export function landscape(studio: Studio, frame: Box): Piece[] {
-  const { idea, palette, random } = studio;
+  const { settings, palette, random } = studio;
+  const land = ground(studio, frame);
+  const { x, y, w, h } = frame;
+  const bank = slot(x, y + h * 0.4, w, h * 0.56);
+  return settings.has('fog') ? [...land, fog(bank, mix(palette.paper, palette.third, 0.12), random)] : land;
+}
+
+function ground(studio: Studio, frame: Box): Piece[] {
+  const { idea, settings, palette, random } = studio;
   const { x, y, w, h } = frame;
   const foot = y + h;
   const disc = { cx: CX, cy: y + h * 0.46, r: w * 0.62 };
   const sun = ringedSun(disc, hasNoSun(idea) ? darkSky(palette).reverse() : palette.glow);
   const stars = { room: slot(x + 200, y + 200, w - 400, h - 1500), count: 22 };
-  const sky = [sun, ...nightSky(studio, stars, { cx: CX + w * 0.24, cy: y + h * 0.2, r: 330 })];
+  const lights = settings.has('aurora') ? [aurora({ ...disc, cy: y + h * 0.42, r: w * 0.6 }, palette, random)] : [];
+  const sky = [sun, ...lights, ...nightSky(studio, stars, { cx: CX + w * 0.24, cy: y + h * 0.2, r: 330 })];
   const strip = (from: number, height: number) => slot(x - 60, foot - from, w + 120, height);
   const floor = (fill: string, height: number): Piece => ({
     name: 'floor',
@@ -121,6 +133,39 @@ export function landscape(studio: Studio, frame: Box): Piece[] {
     svg: `<rect x="${x - 60}" y="${foot - height}" width="${w + 120}" height="${height + 20}" fill="${fill}"/>`,
     bounds: strip(height, height),
   });
+  if (settings.has('jungle')) {
+    const wilds = { ground: foot - 420, topAt: () => y - 40, half: w / 2 };
+    return [...sky, floor(mix(palette.third, palette.ink, 0.6), 420), ...jungle(CX, wilds, palette, random)];
+  }
+  if (settings.has('cliff')) {
+    const rock = cliff(slot(x + 300, foot - 800, w - 600, 860), palette, random);
+    const far = mountains(strip(1500, 1000), palette, random);
+    return [
+      ...sky,
+      far,
+      floor(palette.second, 500),
+      sea(slot(x - 900, foot - 520, w + 1800, 1000), palette, random),
+      ...rock,
+    ];
+  }
+  if (settings.has('ocean')) {
+    const water = [palette.second, mix(palette.second, palette.third, 0.5), palette.second];
+    const rows = water.map((fill, row) =>
+      swell(slot(x - 700 + row * 170, foot - 950 + row * 260, w + 1500, 1600), fill, palette.paper, 7),
+    );
+    return [...sky, ...rows];
+  }
+  if (settings.has('road') || settings.has('hills')) {
+    const inks = [palette.third, mix(palette.third, palette.ink, 0.3), palette.ink] as const;
+    const land =
+      idea.scene === 'desert'
+        ? [desert(strip(1500, 1000), palette, random), floor(palette.second, 560)]
+        : [
+            ...hills(slot(x - 300, foot - 1500, w + 600, 1200), [...inks]),
+            floor(mix(palette.third, palette.ink, 0.6), 620),
+          ];
+    return [...sky, ...land, ...(settings.has('road') ? [road(slot(CX - 1250, foot - 640, 2500, 680), palette)] : [])];
+  }
   switch (idea.scene) {
     case 'beach':
       return [

@@ -11,9 +11,11 @@ import { finishReach, inkLettering } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { bend, type Envelope, glyphBoxes, type Lettering, moveTo, warpLines } from '../lettering/lettering.ts';
 import { type BlockOptions, fitBlock, fitLine, moveBlock } from '../lettering/lines.ts';
+import type { Setting } from '../words/scenes.ts';
 
 export interface Studio {
   idea: Idea;
+  settings: ReadonlySet<Setting>;
   style: Style;
   shirtTone: ShirtTone;
   palette: Palette;

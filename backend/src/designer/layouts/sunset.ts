@@ -18,6 +18,7 @@ import {
   starField,
   stripedSun,
 } from '../scenery/scenery.ts';
+import { aurora, cliff, fog, hills, jungle, road, swell } from '../scenery/settings.ts';
 import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky } from './night.ts';
@@ -102,9 +103,49 @@ export function sunsetLayout(studio: Studio): Piece[] {
 }
 
 function scene(studio: Studio, disc: Disc, horizon: number): Piece[] {
-  const { idea, palette, random } = studio;
+  const { settings, palette, random } = studio;
+  const land = ground(studio, disc, horizon);
+  const lights = settings.has('aurora') ? [aurora({ ...disc, r: disc.r * 0.98 }, palette, random)] : [];
+  const bank = slot(disc.cx - disc.r, disc.cy - disc.r * 0.1, 2 * disc.r, disc.r * 0.9);
+  const banks = settings.has('fog') ? [fog(bank, mix(palette.paper, palette.third, 0.12), random)] : [];
+  return [...lights, ...land, ...banks];
+}
+
+function ground(studio: Studio, disc: Disc, horizon: number): Piece[] {
+  const { idea, settings, palette, random } = studio;
   const edge = studio.shirtTone === 'light' ? undefined : (palette.glow[3] ?? palette.main);
   const strip = (top: number, width: number, height: number) => slot(CX - width / 2, top, width, height);
+  if (settings.has('jungle')) {
+    const topAt = (dx: number) => disc.cy - Math.sqrt(Math.max(0, disc.r ** 2 - dx ** 2));
+    const wilds = { ground: horizon, topAt, half: 1320, edge };
+    return [
+      ...jungle(CX, wilds, palette, random),
+      hill(strip(horizon - 20, 3300, 450), mix(palette.third, palette.ink, 0.6), edge),
+    ];
+  }
+  if (settings.has('cliff'))
+    return [
+      mountains(strip(horizon - 900, 2900, 950), palette, random),
+      sea(strip(horizon - 60, 3700, 620), palette, random),
+      ...cliff(strip(horizon + 50, 2500, 500), palette, random, edge),
+    ];
+  if (settings.has('ocean'))
+    return [
+      swell(strip(horizon - 260, 3500, 500), palette.third, palette.paper, 8),
+      swell(strip(horizon - 60, 3300, 560), palette.second, palette.paper, 6),
+    ];
+  if (settings.has('road') || settings.has('hills')) {
+    const inks = [palette.third, mix(palette.third, palette.ink, 0.3), palette.ink] as const;
+    const land =
+      idea.scene === 'desert'
+        ? desert(strip(horizon - 900, 3100, 960), palette, random)
+        : hills(strip(horizon - 760, 3100, 800), [...inks], edge);
+    return [
+      ...[land].flat(),
+      hill(strip(horizon - 40, 3500, 520), mix(palette.third, palette.ink, 0.6), edge),
+      ...(settings.has('road') ? [road(strip(horizon + 30, 2300, 360), palette)] : []),
+    ];
+  }
   switch (idea.scene) {
     case 'beach':
       return [

@@ -22,7 +22,7 @@ export interface Disc {
   r: number;
 }
 
-function scenery(name: string, parts: { shape: Shape; fill: string }[]): Piece {
+export function scenery(name: string, parts: { shape: Shape; fill: string }[]): Piece {
   return {
     name,
     kind: 'scenery',
@@ -32,7 +32,7 @@ function scenery(name: string, parts: { shape: Shape; fill: string }[]): Piece {
 }
 
 /** A silhouette with a thin contour, so that dark scenery is visible on dark shirts. */
-function edged(name: string, shape: Shape, fill: string, edge?: string): Piece {
+export function edged(name: string, shape: Shape, fill: string, edge?: string): Piece {
   const piece = scenery(name, [{ shape, fill }]);
   if (!edge) return piece;
   const width = 26;

@@ -15,21 +15,22 @@ export const SCENES = [
 
 export type Scene = (typeof SCENES)[number];
 
-const byWord = (lists: Partial<Record<Scene, string>>): ReadonlyMap<string, Scene> =>
+const byWord = <Name extends string>(lists: Partial<Record<Name, string>>): ReadonlyMap<string, Name> =>
   new Map(
-    Object.entries(lists).flatMap(([scene, words]) =>
-      words.split(' ').map((word): [string, Scene] => [word.replaceAll('_', ' '), scene as Scene]),
+    Object.entries<string | undefined>(lists).flatMap(([name, words = '']) =>
+      words.split(' ').map((word): [string, Name] => [word.replaceAll('_', ' '), name as Name]),
     ),
   );
 
 /** Surroundings and weather: these words name the scene itself. */
-export const LANDSCAPES = byWord({
+export const LANDSCAPES = byWord<Scene>({
   storm: 'storm storms stormy thunderstorm hurricane rain rainy',
   snow: 'snow snowy snowstorm blizzard snowfall flurries ice icy arctic',
   beach:
-    'beach ocean sea seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor',
-  mountains: 'mountain mountains cliff cliffs peak peaks summit alpine ridge hills road highway',
-  forest: 'forest woods woodland wilderness pine_tree pine_trees pines jungle',
+    'beach ocean sea seas seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor',
+  mountains:
+    'mountain mountains cliff cliffs peak peaks summit alpine ridge hills hillside hilltop a_hill road roads highway',
+  forest: 'forest woods woodland wilderness pine_tree pine_trees pines jungle rainforest fog foggy mist misty',
   desert: 'desert canyon dunes mesa badlands',
   lake: 'lake river pond creek waterfall marsh swamp',
   farm: 'farm field fields meadow prairie pasture farmland countryside cornfield',
@@ -38,6 +39,31 @@ export const LANDSCAPES = byWord({
   city: 'city skyline downtown cityscape skyscrapers',
   sun: 'sunset sunrise sun sunshine dawn dusk horizon',
 });
+
+/** What these words name is around any scene; alone they name theirs. */
+export const WEAK_SCENES: ReadonlySet<string> = new Set('fog foggy mist misty road roads highway'.split(' '));
+
+/** What a scene has of its own, where its idea names it so: jungles have no pines, the ocean no palms. */
+export type Setting = 'jungle' | 'ocean' | 'road' | 'hills' | 'cliff' | 'fog' | 'aurora';
+
+export const SETTINGS: ReadonlyMap<string, Setting> = byWord({
+  jungle: 'jungle rainforest',
+  ocean: 'the_ocean open_ocean open_sea the_sea seas',
+  road: 'road roads highway',
+  hills: 'hills hillside hilltop a_hill',
+  cliff: 'cliff cliffs',
+  fog: 'fog foggy mist misty',
+  aurora: 'northern_lights aurora aurora_borealis',
+});
+
+/** Those that other scenes have, too, are not here. */
+export const SCENE_OF_SETTING: Partial<Record<Setting, readonly Scene[]>> = {
+  jungle: ['forest'],
+  ocean: ['beach'],
+  road: ['mountains', 'desert', 'forest', 'farm'],
+  hills: ['mountains', 'farm'],
+  cliff: ['mountains', 'beach'],
+};
 
 /** Of the words for a scene at night, those that make any other scene dark. */
 export const NIGHT_WORDS: ReadonlySet<string> = new Set('night midnight moonlight starry moon'.split(' '));
@@ -48,7 +74,7 @@ export const COLD_COASTS: ReadonlySet<string> = new Set(
 );
 
 /** Words that suggest surroundings without naming them. */
-export const SCENE_HINTS = byWord({
+export const SCENE_HINTS = byWord<Scene>({
   beach: 'surfing surfer hawaii summer aloha vacation sailing salty shark lighthouse',
   mountains:
     'hiking hike ski skiing climb climbing snowboarding adventure outdoors explore wander wanderlust yellowstone yosemite trail national_park mount mt',

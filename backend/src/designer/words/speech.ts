@@ -62,7 +62,7 @@ export const QUALITIES = set(`
   snowy rainy foggy misty starry sunny dark light bright pale colorful rainbow floral tribal mystical magical mythical cosmic celestial
   wooden metal rusty golden silver steel iron stone electric full half crossed broken cracked open round long tall short wide red blue green black white
   yellow pink purple orange brown gray grey gold teal turquoise navy maroon crimson pastel neon tiny mini simple detailed beautiful pretty lovely lush
-  ancient antique classic modern futuristic steampunk hand-drawn handdrawn wise curious playful lonely lone single double hungry thirsty checkered
+  rolling ancient antique classic modern futuristic steampunk hand-drawn handdrawn wise curious playful lonely lone single double hungry thirsty checkered
   northern southern american japanese hawaiian mexican irish italian french english victorian medieval egyptian tropical western nordic celtic viking`);
 
 /** Words of a request to an artist: neither printed nor drawn. */
