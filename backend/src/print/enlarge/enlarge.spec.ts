@@ -42,6 +42,14 @@ describe('enlarge', () => {
     60_000,
   );
 
+  it('draws the same after a larger and after a smaller picture', async () => {
+    const [small, large] = [await render('badge', 60), await render('halftone', 240)];
+    const sizes = [small, large, small, large];
+    const [first, second, third, fourth] = sizes.map((art) => enlarge(art, art.width * 3, art.height * 3));
+    expect(third).toEqual(first);
+    expect(fourth).toEqual(second);
+  });
+
   it('keeps one color exactly, at any size', () => {
     fc.assert(
       fc.property(

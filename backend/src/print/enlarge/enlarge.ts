@@ -39,13 +39,21 @@ const STRIP = 128;
 const SPREAD = 48;
 const PAGE = 65536;
 
+/** A workspace of at most this stays for the next picture: enough for art of 1,536 pixels on a shirt. */
+const MOST_KEPT = 24 * 2 ** 20;
+
+interface Workspace {
+  memory: WebAssembly.Memory;
+  kernels: Kernels;
+}
+
 let compiled: WebAssembly.Module | undefined;
+let kept: Workspace | undefined;
 
 /** Both sizes at least the source's. Needs the output plus about 15 MB; writes into `frame` if it is large enough. */
 export function enlarge(source: Raster, width: number, height: number, frame?: Uint8Array): Raster {
   const place = layOut(source, width);
-  const memory = new WebAssembly.Memory({ initial: Math.ceil(place.end / PAGE) });
-  const kernels = instantiate(memory);
+  const { memory, kernels } = workspaceOf(place.end);
   const bytes = new Uint8Array(memory.buffer);
   bytes.set(source.data, place.source);
   kernels.premultiply(place.source, source.width * source.height);
@@ -104,10 +112,20 @@ function layOut(source: Raster, outWidth: number): Layout {
 
 const align = (address: number): number => Math.ceil(address / 16) * 16;
 
-function instantiate(memory: WebAssembly.Memory): Kernels {
+/** One for all pictures that fit, and it grows: the garbage collector comes late for one that is dropped. */
+function workspaceOf(bytes: number): Workspace {
+  if (bytes > MOST_KEPT) return createWorkspace(bytes);
+  kept ??= createWorkspace(bytes);
+  const missing = bytes - kept.memory.buffer.byteLength;
+  if (missing > 0) kept.memory.grow(Math.ceil(missing / PAGE));
+  return kept;
+}
+
+function createWorkspace(bytes: number): Workspace {
   compiled ??= new WebAssembly.Module(Buffer.from(ENLARGE_WASM, 'base64'));
+  const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
   const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
-  return exports as unknown as Kernels;
+  return { memory, kernels: exports as unknown as Kernels };
 }
 
 class SpreadRows {

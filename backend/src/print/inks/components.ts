@@ -1,5 +1,6 @@
 import { type Lab, labDistance, labOf } from '../color/oklab.ts';
 import type { Raster } from '../raster/raster.ts';
+import { cellList } from './cell-memory.ts';
 import { findOutlineGaps } from './outline-gaps.ts';
 
 export type Remedy = 'recolor' | 'outline' | 'none';
@@ -120,7 +121,7 @@ function layGrid({ data, width: across, height: down }: Raster, step: number): G
 }
 
 function label(labels: Int32Array, width: number): number {
-  const stack = new Int32Array(labels.length);
+  const stack = cellList(labels.length);
   let count = 0;
   for (let start = 0; start < labels.length; start++) {
     if (labels[start] !== -1) continue;
@@ -142,7 +143,7 @@ function label(labels: Int32Array, width: number): number {
 }
 
 function rimOf(labels: Int32Array, width: number): Int32Array {
-  const rim = new Int32Array(labels.length);
+  const rim = cellList(labels.length);
   let count = 0;
   for (let i = 0; i < labels.length; i++) {
     if (labels[i] === 0 || (labels[i - 1] && labels[i + 1] && labels[i - width] && labels[i + width])) continue;
@@ -192,7 +193,7 @@ const add = (counts: Map<number, number>, key: number, count: number): void => {
 
 function spread({ labels, alpha, width }: Grid, rim: Int32Array, parts: Part[]): Int32Array {
   const faded = labels.slice();
-  const queue = new Int32Array(labels.length);
+  const queue = cellList(labels.length);
   queue.set(rim);
   let end = rim.length;
   for (let next = 0; next < end; next++) {

@@ -1,5 +1,6 @@
 import { type Lab, labOf, parseHex, rgbOf } from '../color/oklab.ts';
 import type { Raster } from '../raster/raster.ts';
+import { cellDistances } from './cell-memory.ts';
 import { type Components, labOfKey, type Remedy } from './components.ts';
 
 export type InkTone = 'light' | 'dark';
@@ -126,7 +127,7 @@ function outline(
 /** In cells, exact up to `most`: every edge cell stamps a disc. Alpha tells where in a cell the edge runs. */
 function distanceFrom({ labels, alpha, width }: Components, remedies: Remedy[], most: number): Float32Array {
   const wanted = Uint8Array.from(remedies, (remedy) => (remedy === 'outline' ? 1 : 0));
-  const far = new Float32Array(labels.length).fill(most);
+  const far = cellDistances(labels.length).fill(most);
   const stamp = discOf(most, width);
   for (let i = 0; i < labels.length; i++) {
     if (!wanted[labels[i]!] || alpha[i]! < 16) continue;

@@ -1,3 +1,5 @@
+import { cellDistances, cellList } from './cell-memory.ts';
+
 /** Diameter, in print pixels, of the disc that must fit between parts (2 mm), and into a hole (3 mm). */
 const GAP = 24;
 const HOLE = 36;
@@ -21,7 +23,7 @@ export function findOutlineGaps(labels: Int32Array, rim: Int32Array, width: numb
   const between = betweenParts(labels, rim, width, GAP / 2 / cell);
   for (let i = 0; i < gaps.length; i++) if (labels[i] === 0 && between[i]) gaps[i] = 1;
   const open = new Uint8Array(labels.length);
-  const cells = new Int32Array(labels.length);
+  const cells = cellList(labels.length);
   flood(gaps, open, 0, width, cells);
   for (let i = 0; i < open.length; i++) {
     if (labels[i] !== 0 || !holes[i] || open[i]) continue;
@@ -44,7 +46,7 @@ function disc(radius: number, width: number): { offset: number; far: number }[] 
 }
 
 function nearInk(labels: Int32Array, rim: Int32Array, width: number, reach: number): Float32Array {
-  const near = new Float32Array(labels.length);
+  const near = cellDistances(labels.length);
   for (let i = 0; i < near.length; i++) near[i] = labels[i] === 0 ? Infinity : 0;
   const stamp = disc(reach, width);
   const offsets = Int32Array.from(stamp, ({ offset }) => offset);
@@ -75,7 +77,7 @@ function betweenParts(labels: Int32Array, rim: Int32Array, width: number, radius
   const edges = new Map<number, number>();
   for (const i of rim) edges.set(labels[i]!, (edges.get(labels[i]!) ?? 0) + 1);
   const offsets = Int32Array.from(disc(radius, width), ({ offset }) => offset);
-  const owner = new Int32Array(labels.length);
+  const owner = cellList(labels.length).fill(0);
   const between = new Uint8Array(labels.length);
   for (const i of rim) {
     const part = labels[i]!;

@@ -2,7 +2,7 @@ import { shirtColor } from '../color/shirt-colors.ts';
 import { findComponents } from '../inks/components.ts';
 import { addContrast, type InkTone, OUTLINE } from '../inks/contrast.ts';
 import { groupShirts } from '../inks/grouping.ts';
-import { withFrame } from '../raster/frame.ts';
+import { release, withFrame } from '../raster/frame.ts';
 import { fitInto, type PrintArea } from '../raster/placement.ts';
 import { alphaBox, crop, type Raster } from '../raster/raster.ts';
 import { type CutOut, dpiAt, finish, type PrepareOptions, type PrintFile, readArt, resize } from './prepare.ts';
@@ -53,6 +53,7 @@ export async function versionsOf(
       const names = shirts.map((shirt) => options.shirts[shirt]!);
       const changed = ink === 'original' ? design : cropped(addContrast(design, components, adjusted, ink, scale));
       const print = await printed(changed, area, asDrawn ? Infinity : scale, frame);
+      if (changed !== design) release(changed);
       versions.push({ ...(await finishPrint(print, area, { ...facts, effectiveDpi }, names)), ink, shirts: names });
     }
     return versions;
@@ -69,7 +70,9 @@ async function sized(raster: Raster, area: PrintArea): Promise<{ design: Raster;
 
 function cropped(raster: Raster): Raster {
   const box = alphaBox(raster);
-  return box ? crop(raster, box) : raster;
+  const inner = box ? crop(raster, box) : raster;
+  if (inner !== raster) release(raster);
+  return inner;
 }
 
 function printed(design: Raster, area: PrintArea, scale: number, frame: Uint8Array): Promise<Raster> {

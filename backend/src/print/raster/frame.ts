@@ -1,10 +1,12 @@
+import type { Raster } from './raster.ts';
+
 /** Milliseconds that a frame is held for the next file: the products of a design come one after another. */
 const HELD_MS = 500;
 
 type Frame = Uint8Array<ArrayBuffer>;
 
 let held: Frame | undefined;
-let release: NodeJS.Timeout | undefined;
+let timer: NodeJS.Timeout | undefined;
 
 /** Memory for the pixels of a print file, with anything in it. A new one of 100 MB costs the system 40 ms. */
 export async function withFrame<T>(bytes: number, use: (frame: Frame) => Promise<T>): Promise<T> {
@@ -19,7 +21,7 @@ export async function withFrame<T>(bytes: number, use: (frame: Frame) => Promise
 function take(bytes: number): Frame {
   const frame = held;
   held = undefined;
-  clearTimeout(release);
+  clearTimeout(timer);
   if (frame && frame.length >= bytes) return frame;
   free(frame);
   return new Uint8Array(bytes);
@@ -28,13 +30,18 @@ function take(bytes: number): Frame {
 function hold(frame: Frame): void {
   free(held);
   held = frame;
-  clearTimeout(release);
-  release = setTimeout(dropFrame, HELD_MS).unref();
+  clearTimeout(timer);
+  timer = setTimeout(dropFrame, HELD_MS).unref();
 }
 
 export function dropFrame(): void {
   free(held);
   held = undefined;
+}
+
+/** Of pixels that nothing reads any more, in memory of our own. */
+export function release({ data }: Raster): void {
+  free(data as Frame);
 }
 
 /** Now: the next picture would come before the garbage collector. */

@@ -1,3 +1,4 @@
+import { cellList } from '../inks/cell-memory.ts';
 import type { Raster } from '../raster/raster.ts';
 
 export interface Mask {
@@ -154,7 +155,7 @@ function bitsIn(word: number): number {
 export function countSpecks(mask: Mask, least: number): number {
   const { data, width } = mask;
   const left = data.slice();
-  const stack = new Int32Array(data.length);
+  const stack = cellList(data.length);
   let specks = 0;
   for (let start = 0; start < left.length; start++) {
     if (!left[start]) continue;

@@ -3,7 +3,7 @@ import { inksOf, outOfGamutShare } from '../inks/inks.ts';
 import { inkProfile } from '../inks/legibility.ts';
 import { type CutOut, type PrintFile, resize } from '../prepare/prepare.ts';
 import { encodeDrawnSheet, encodeSheetPng, PRINT_DPI } from '../raster/encode.ts';
-import { withFrame } from '../raster/frame.ts';
+import { release, withFrame } from '../raster/frame.ts';
 import { checkSheet, type PrintArea } from '../raster/placement.ts';
 import type { Raster } from '../raster/raster.ts';
 import { bleedCheck, dpiCheck, gamutCheck, inkCountCheck } from '../report/checks.ts';
@@ -31,9 +31,11 @@ export async function sheetOf(art: CutOut, area: PrintArea, enlarged: number): P
   const { share, dpi } = fitOnSheet(area, art, enlarged);
   const size = sheetSize(area);
   const small = await mounted(art.raster, size, share);
-  return withFrame(size.width * size.height * 4, async (frame) =>
-    finishSheet(await resize(small, size, frame), dpiCheck(dpi)),
-  );
+  return withFrame(size.width * size.height * 4, async (frame) => {
+    const sheet = await resize(small, size, frame);
+    release(small);
+    return finishSheet(sheet, dpiCheck(dpi));
+  });
 }
 
 /** On its background, in the size of the picture where that is the smaller one: only one large frame is needed then. */
