@@ -2,6 +2,7 @@ import type { DesignColor } from '../../../api/model/designColor.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PrintAreaInfo } from '../../../api/model/printAreaInfo.ts';
 import { Shirt } from '../../../components/ui/shirt.tsx';
+import { cn } from '../../../lib/cn.ts';
 import { artFor } from '../model/artwork.ts';
 import { ART_SIZES } from '../model/picture-sizes.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -9,8 +10,8 @@ import { Picture } from '../parts/picture.tsx';
 interface LargeShirtProps {
   generation: GenerationView;
   color: DesignColor;
-  /** The print area of the product; the default one while it is not known. */
-  area: PrintAreaInfo | undefined;
+  /** The print area of the product; null while it is read: the art is shown where it will stay. */
+  area: PrintAreaInfo | null | undefined;
   /** Whether the product has this color. */
   isChosen: boolean;
 }
@@ -20,7 +21,7 @@ export function LargeShirt({ generation, color, area, isChosen }: LargeShirtProp
   return (
     <figure className="grid gap-2">
       <div className="grid aspect-[1120/1040] place-items-center rounded-lg bg-plate">
-        <Shirt hex={color.hex} area={area} eager className="w-full">
+        <Shirt hex={color.hex} area={area ?? undefined} eager className="w-full">
           {/* All inks are there from the start, so that another color is shown at once. */}
           {picturesOf(generation).map((src) => (
             <Picture
@@ -30,7 +31,7 @@ export function LargeShirt({ generation, color, area, isChosen }: LargeShirtProp
               eager
               sizes={ART_SIZES.page}
               placeholder={generation.prints.find((print) => print.image_url === src)?.placeholder}
-              className={src === art ? undefined : 'hidden'}
+              className={cn(src !== art && 'hidden', area === null && 'invisible')}
             />
           ))}
         </Shirt>

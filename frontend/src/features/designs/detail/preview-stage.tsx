@@ -17,7 +17,7 @@ export type Preview = { color: string } | { mockup: string } | 'both';
 
 /** The large picture of a design, and the colors and mockups to choose from. */
 export function PreviewStage({ generation }: { generation: GenerationView }) {
-  const { data: variants } = useGetGenerationVariants(generation.id);
+  const { data: variants, isPending } = useGetGenerationVariants(generation.id);
   const [selected, setSelected] = useState<Preview | null>(null);
   if (!isCutOut(generation))
     return (
@@ -33,7 +33,7 @@ export function PreviewStage({ generation }: { generation: GenerationView }) {
         generation={generation}
         preview={preview}
         colors={colors}
-        area={variants?.printArea ?? undefined}
+        area={isPending ? null : (variants?.printArea ?? undefined)}
       />
       <Mockups generation={generation} preview={preview} onSelect={setSelected} />
       <ColorSwatches generation={generation} colors={colors} preview={preview} onSelect={setSelected} />
@@ -45,7 +45,8 @@ interface SelectedPreviewProps {
   generation: GenerationView;
   preview: Preview;
   colors: DesignColor[];
-  area: PrintAreaInfo | undefined;
+  /** Null while it is read; undefined where nobody knows it. */
+  area: PrintAreaInfo | null | undefined;
 }
 
 function SelectedPreview({ generation, preview, colors, area }: SelectedPreviewProps) {
