@@ -47,6 +47,7 @@ import { GEAR } from './play/gear.ts';
 import { LEISURE } from './play/leisure.ts';
 import { MASCOTS } from './play/mascots.ts';
 import { MUSIC } from './play/music.ts';
+import { MUSICIANS } from './play/musicians.ts';
 import { NOVELTIES } from './play/novelties.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
 import { AT_WORK } from './work/at-work.ts';
@@ -100,6 +101,7 @@ export const SHEETS: readonly string[] = [
   GEAR,
   MASCOTS,
   MUSIC,
+  MUSICIANS,
   HAND_TOOLS,
   TRADES,
   PEOPLE,

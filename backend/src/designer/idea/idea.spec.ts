@@ -501,6 +501,18 @@ describe('what an animal has', () => {
     expect([idea.headline, idea.subject, idea.companion?.motif]).toEqual([headline, subject, young]);
   });
 
+  it.each([
+    ['Jazz trumpet player New Orleans', 'New Orleans', 'trumpeter-playing', undefined],
+    ['Bass player skeleton rock and roll forever', 'rock and roll forever', 'skull', 'bass-guitar'],
+    ['Old man harmonica player', '', 'man-old', 'harmonica'],
+    ['Frog banjo player', '', 'frog', 'banjo'],
+    ['Ukulele player on a beach', '', 'man-face', 'ukulele'],
+    ['Trumpet player mom', 'Trumpet player mom', 'trumpeter-playing', undefined],
+  ])('is who plays, in %j', (text, headline, subject, instrument) => {
+    const idea = readIdea(text);
+    expect([idea.headline, idea.subject, idea.companion?.motif]).toEqual([headline, subject, instrument]);
+  });
+
   it('is passed by who runs, whose pose is drawn', () => {
     expect(readIdea('Horse running through a field of wildflowers').subject).toBe('horse-galloping');
     expect(readIdea('Bear fishing in a river').subject).toBe('bear-catching-fish');

@@ -18,6 +18,7 @@ import { isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import { liftEmoji } from './emoji.ts';
 import { type Cast, choosePictures } from './pictures.ts';
+import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
 import { partIdea, trimEnds } from './segments.ts';
 import { wordsOf } from './tokens.ts';
@@ -74,7 +75,7 @@ export function readIdea(text: string): Reading {
   ];
   const printed = wordsOf(`${first.text} ${second.text}`);
   const spokenOf = said === undefined ? printed : wordsOf(said);
-  const chosen = choosePictures(withYoung(wordsOf(reworded(drawn))), printed, pictures, spokenOf);
+  const chosen = choosePictures(withYoung(withPlayers(wordsOf(reworded(drawn)))), printed, pictures, spokenOf);
   return {
     headline: first.text,
     tagline: second.text,

@@ -142,6 +142,8 @@ function isSaidOfOne(one: readonly Token[], rest: readonly Token[]): boolean {
   // "Old oak tree | family reunion".
   const isTitle = CLOSERS.has(second?.word ?? '') || (CLOSERS.has(first.word) && second?.word === 'of');
   if (['look', 'style'].includes(one[0]?.kind ?? '') && (isTitle || last?.kind === 'name')) return true;
+  // "Bass player skeleton | rock and roll forever".
+  if (things.some(({ word, continues }) => continues && word === 'player') && endsClosed(rest)) return true;
   const isAsked = ['look', 'style', 'article'].includes(one[0]?.kind ?? '') && IMPERATIVES.has(first.word);
   return isAsked || AFTER_ONE.has(first.word) || (first.word === 'not' && /^(?:today|now)$/u.test(second?.word ?? ''));
 }

@@ -148,7 +148,13 @@ function isLettered(segments: readonly Segment[], roles: readonly Role[]): boole
   if (roles.includes('artwork') || tokens.length > (listsUncounted(shown) ? LONG_LIST : SHORT_LIST)) return false;
   if (Object.hasOwn(STYLE_WORDS, tokens[0]?.word ?? '') || CROSSED.has(tokens[0]?.word ?? '')) return false;
   if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind))) return false;
-  if (isPastime(tokens) || isOneDeed(tokens) || isMascotDoing(tokens[0], tokens[1]) || isAllDescription(tokens))
+  if (
+    isPlayerAlone(tokens) ||
+    isPastime(tokens) ||
+    isOneDeed(tokens) ||
+    isMascotDoing(tokens[0], tokens[1]) ||
+    isAllDescription(tokens)
+  )
     return false;
   // "Cactus in a pot", "pair of skis" are one thing.
   if (tokens.some(({ word, continues }) => continues && (ARTICLES.has(word) || word === 'of'))) return false;
@@ -193,7 +199,8 @@ function roleOf({ tokens }: Segment, first: boolean): Role {
   if (isArtDirection(tokens, first)) return 'artwork';
   if (isPlace(tokens)) return 'said';
   if (tokens.length === 2 && isMascotDoing(tokens[0], tokens[1])) return 'drawn';
-  if (isCountedList(tokens) || isPastime(tokens) || isFamily(tokens) || isBurning(tokens)) return 'drawn';
+  if (isCountedList(tokens) || isPastime(tokens) || isFamily(tokens) || isBurning(tokens) || isPlayerAlone(tokens))
+    return 'drawn';
   if (
     isPoseWith(tokens) ||
     isTradesperson(tokens) ||
@@ -234,6 +241,14 @@ function isCountedList(tokens: readonly Token[]): boolean {
   const isShown = ({ kind, word }: Token, at: number) =>
     PICTORIAL.has(kind) || (KIN.has(word) && tokens[at + 1]?.kind === 'thing');
   return counts && tokens.every(isShown) && !endsOpen(tokens);
+}
+
+/** "Jazz banjo player", "old man harmonica player". */
+function isPlayerAlone(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  const isWho = ({ kind, word }: Token) =>
+    ['thing', 'look', 'person', 'article', 'style'].includes(kind) && !KIN.has(word);
+  return last?.continues === true && /^players?$/u.test(last.word) && tokens.every(isWho);
 }
 
 /** "Volleyball on fire"; but "Girl on fire". */

@@ -19,6 +19,7 @@ import {
 import { AMBIGUOUS_STYLE, COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { markContents, markListEnd } from './lists.ts';
 import { capitalsOf, markNames } from './names.ts';
+import { isPlayer, isSomebody } from './players.ts';
 
 export type TokenKind =
   /** Something that can be drawn, by its name. */
@@ -168,6 +169,14 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
     const acts = (JOINTS.has(words[at + 1] ?? '') && words[at + 1] !== 'and') || kinds[at + 1] === 'deed';
     if (COLLECTIVES.has(word) && kinds[at - 1] === 'thing' && acts) kinds[at] = 'thing';
     if (at > 0 && CHESS_PIECES.has(word) && words.includes('chess')) kinds[at] = 'thing';
+    if (isPlayer(words, at) && kinds[at - 1] === 'thing') {
+      const behind = at + 1;
+      const isAnimals = kinds[behind] === 'word' && isSomebody(words[behind] ?? '');
+      for (const one of isAnimals ? [at, behind] : [at]) {
+        kinds[one] = 'thing';
+        inner.add(one);
+      }
+    }
     // "Let it snow", "game night".
     if (words[at - 1] === 'it' || (word === 'night' && OCCASIONS.has(words[at - 1] ?? ''))) continue;
     if (LANDSCAPES.has(word) && ['word', 'look'].includes(kinds[at] ?? '')) kinds[at] = 'scenery';

@@ -6,7 +6,7 @@ r #6b4127 -40,60 80,660 10
 ~ o silver 66,-60 20
 ~ o silver 66,-120 20
 h #4a3020 0,-160 60,-150 56,70 0,80
-= guitar | acoustic guitar, guitar, guitars ; folk music, country music, singer songwriter, guitar player | long
+= guitar | acoustic guitar, guitar, guitars ; folk music, country music, singer songwriter | long
 @ 24 1 0,20
 H #d9924a 0,560 130,540 220,620 200,760 220,830 330,960 300,1150 160,1240 0,1250
 H #c47d38 0,590 110,570 190,630 170,760 190,840 290,960 260,1130 140,1205 0,1212
@@ -27,7 +27,7 @@ o silver 190,1040 34
 o silver 160,1130 34
 ~ b cream 5 12,-100 12,1070 !
 ~ b cream 5 28,-100 28,1070 !
-= bass-guitar | bass guitar ; bassist, bass player | long
+= bass-guitar | bass guitar | long
 @ 24 1 0,20
 l navy -60,660 -190,500 -250,540 -220,760 -290,930 -260,1120 -120,1230 90,1240 240,1150 280,960 210,820 300,620 230,580 90,720 60,660 >0
 r #6b4127 -34,-40 68,780 10
@@ -37,7 +37,7 @@ l navy -60,-180 60,-210 70,0 -50,20 >0
 r coal -90,860 180,60 20
 r silver -90,1070 180,60 16
 +3:22,0 b cream 6 -22,-140 -22,1080 !
-= banjo | banjo, banjos ; banjo player | long
+= banjo | banjo, banjos | long
 @ 24 1 0,20
 o bark 0,920 330
 o cream 0,920 280
@@ -72,7 +72,7 @@ b cream 6 12,20 12,1000 !
 @ -20 1 30,0
 b tan 24 360,60 360,1200
 b white 14 340,100 340,1160 !
-= cello | cello, upright bass, double bass ; cellist, orchestra
+= cello | cello, upright bass, double bass ; orchestra
 b tan 18 0,1180 0,1290
 H #9a4f26 0,430 150,420 260,510 240,650 150,740 160,850 280,940 300,1090 180,1200 0,1210
 r coal -36,60 72,760 10
@@ -90,7 +90,7 @@ C gold 70 -300,150 -80,240 150,180 380,330
 C brass 60 370,330 300,700 -240,1180
 +9:58,0 b cream 8 -250,230 -250,1080 !
 r gold -420,1150 320,90 30
-= grand-piano | piano, grand piano, piano player ; pianist, piano teacher
+= grand-piano | piano, grand piano ; piano teacher
 r coal -420,1020 70,240
 r coal 400,1020 70,240
 L coal -540,560 -300,200 100,120 420,160 600,330 560,640 -500,640 >60
@@ -146,7 +146,7 @@ l red -390,380 390,380 360,500 -360,500 !
 +7:110,0 l cream -360,390 -310,490 -260,390 !
 o cream 0,250 410,110
 o sand 0,250 330,80
-= trumpet | trumpet, trumpets ; trumpeter, horn section, brass band | long
+= trumpet | trumpet, trumpets ; horn section, brass band | long
 @ -14 1 0,0
 r gold -560,560 1000,80 30
 l gold 300,600 460,560 640,380 680,600 640,830 460,640 >640
@@ -154,14 +154,14 @@ C gold 60 -260,600 -300,800 -100,860 180,860 250,740 200,610
 +3:110,0 r brass -200,500 70,340 20
 +3:110,0 o cream -165,470 44
 r silver -640,560 110,80 30
-= trombone | trombone ; trombonist | long
+= trombone | trombone | long
 @ -14 1 0,0
 C gold 46 -560,560 520,560
 C gold 46 -560,560 -620,640 -560,730 560,730
 C brass 46 -120,560 -160,400 160,380 330,380
 l gold 300,390 430,370 640,220 690,380 640,550 430,420 >640
 r silver 500,510 100,100 20
-= saxophone | saxophone, sax ; saxophonist, jazz, jazz music, jazz club, blues music | long
+= saxophone | saxophone, sax ; jazz, jazz music, jazz club, blues music | long
 r coal -560,130 160,60 20
 C gold 60 -430,160 -250,120 -140,220
 l gold -190,220 -90,220 40,860 110,1010 250,1020 330,920 310,620 440,620 470,960 380,1170 190,1250 0,1210 -110,1040 >100
@@ -187,7 +187,7 @@ a brass 0,640 190,50 0,360
 C gold 50 -240,380 -360,230 -480,180
 l gold 120,900 300,800 600,860 640,1120 420,1260 260,1020 >400
 +3:80,0 r silver -110,540 50,190 16
-= clarinet | clarinet, oboe, woodwind ; clarinetist | long
+= clarinet | clarinet, oboe, woodwind | long
 @ 36 1 0,0
 h night 0,-20 30,-20 44,180 0,180
 r coal -54,170 108,900 20
@@ -196,7 +196,7 @@ r silver -62,640 124,36 10
 h coal 0,1040 54,1040 130,1240 0,1250
 +4:0,80 o silver 0,350 30
 +4:0,80 o silver 0,750 34
-= flute | flute, piccolo, recorder ; flutist | long
+= flute | flute, piccolo, recorder | long
 @ 58 1 0,0
 r silver -44,-60 88,1400 40
 r steel -54,240 108,40 10

@@ -450,7 +450,7 @@ t $skin 64,52 116,640 140,760
 o violet 170,850 110
 o lilac 130,820 30 !
 +3:26,20 o night 160,800 12 !
-= guitarist-playing | guitarist playing, man playing guitar, guitar man, country singer, woman playing guitar, rock guitarist, guitarist on stage ; guitarist | kit=coal legs=#3a4f78 shoe=brown hair=#3a2620
+= guitarist-playing | guitarist playing, man playing guitar, guitar man, country singer, woman playing guitar, rock guitarist, guitarist on stage, guitar player, guitar players ; guitarist | kit=coal legs=#3a4f78 shoe=brown hair=#3a2620
 t $legs- 130,88 40,780 120,960 130,1120
 l $shoe- 86,1110 170,1110 240,1160 246,1190 86,1190
 t $legs 136,92 -40,780 -110,960 -150,1120

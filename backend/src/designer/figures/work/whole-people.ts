@@ -673,7 +673,7 @@ o night 420,614 17 !
 o night 588,662 22 !
 b red 30 280,770 410,790
 o gold 400,816 22
-= violinist-playing | violinist playing, woman playing violin, man playing violin, girl playing violin, fiddle player, violinist woman, fiddler playing ; violinist, fiddler | kit=wine shoe=coal hair=#8a3a22 skin=#f0c39e
+= violinist-playing | violinist playing, woman playing violin, man playing violin, girl playing violin, fiddle player, violin player, violin players, fiddle players, violinist woman, fiddler playing ; violinist, fiddler | kit=wine shoe=coal hair=#8a3a22 skin=#f0c39e
 L $kit -90,760 90,760 180,1000 220,1180 -220,1180 -180,1000 >0
 ~ l $shoe 20,1170 110,1170 130,1200 20,1200
 t $skin 70,50 130,500 280,640 330,440
