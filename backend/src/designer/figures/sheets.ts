@@ -54,6 +54,7 @@ import { AT_WORK } from './work/at-work.ts';
 import { FACES } from './work/faces.ts';
 import { FOLK } from './work/folk.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
+import { MORE_FOLK } from './work/more-folk.ts';
 import { PEOPLE } from './work/people.ts';
 import { TRADES } from './work/trades.ts';
 import { WHOLE_PEOPLE } from './work/whole-people.ts';
@@ -107,6 +108,7 @@ export const SHEETS: readonly string[] = [
   PEOPLE,
   FACES,
   FOLK,
+  MORE_FOLK,
   AT_WORK,
   WHOLE_PEOPLE,
   YARD,

@@ -502,6 +502,16 @@ describe('what an animal has', () => {
   });
 
   it.each([
+    ['Train conductor waving from a locomotive', 'train-conductor', { motif: 'locomotive', relation: 'ride' }],
+    ['Delivery driver carrying packages', 'courier-face', { motif: 'moving-box', relation: 'hold' }],
+    ['Kids playing in autumn leaves', 'two-kids', { motif: 'leaf-pile', relation: 'ride' }],
+    ['Baby in a wagon', 'baby-face', { motif: 'red-wagon', relation: 'ride' }],
+    ['Cat burglar with a bag of treats', 'cat', { motif: 'loot-bag', relation: 'hold' }],
+  ])('is somebody who is drawn, in %j', (text, subject, companion) => {
+    expect(readIdea(text)).toMatchObject({ headline: '', subject, companion });
+  });
+
+  it.each([
     ['Jazz trumpet player New Orleans', 'New Orleans', 'trumpeter-playing', undefined],
     ['Bass player skeleton rock and roll forever', 'rock and roll forever', 'skull', 'bass-guitar'],
     ['Old man harmonica player', '', 'man-old', 'harmonica'],

@@ -211,6 +211,8 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\bon fire\b/iu, 'with flames'],
   // What stands for a shell is carried.
   [/\bwith (an? (?:\p{L}+ )?\p{L}+) (?:for an? |as an? )?shell\b/iu, 'with $1 on its back'],
+  // Both are in one picture.
+  [/\b(?:the |his |her |their )?(?:kids|children)\b(?! playing)/iu, 'two kids'],
   // Of aliens who take somebody away, their ship is seen.
   [/\baliens? (?=abduct)/iu, 'ufo '],
 ];

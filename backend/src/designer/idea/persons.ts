@@ -1,4 +1,5 @@
 import { findSightings, type Sighting } from '../words/lexicon.ts';
+import { isHollow } from '../words/outfits.ts';
 import { ANYONE, PERSON_FIGURES } from '../words/persons.ts';
 import { ACTIVITIES, DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES } from '../words/roles.ts';
 import { isDeterminer } from '../words/speech.ts';
@@ -50,7 +51,9 @@ function standsBy(link: string, [article = '', ...behind]: readonly string[]): b
 function isSeated(link: string, [article = '', ...seat]: readonly string[]): boolean {
   if (!/^(?:on|in)$/u.test(link) || !isDeterminer(article)) return false;
   const [first] = findSightings(seat);
-  return first?.at === 0 && first.kind === 'thing' && (isVehicle(first.motif) || isCreature(first.motif));
+  const carries =
+    first && (isVehicle(first.motif) || isCreature(first.motif) || (link === 'in' && isHollow(first.motif)));
+  return first?.at === 0 && first.kind === 'thing' && carries === true;
 }
 
 /** "A big red" horse. */

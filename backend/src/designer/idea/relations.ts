@@ -129,6 +129,7 @@ function nearestRelation(between: readonly string[]): Relation | undefined {
   const [deed = '', word = ''] = [between[at - 1], between[at]];
   // "Balancing on a ball"; but "balancing a ball on its nose".
   if (deed === 'balancing' && word === 'on') return 'above';
+  if (deed === 'waving' && word === 'from') return 'ride';
   // "Knocking over", "drinking from": the deed says it.
   if (Object.hasOwn(DEEDS, deed) && (Object.hasOwn(RELATIONS, word) || word === 'from')) return DEEDS[deed];
   return Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined;

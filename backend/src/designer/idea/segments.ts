@@ -311,7 +311,9 @@ function isDescription(tokens: readonly Token[]): boolean {
   const opens = lead[0]?.kind === 'article' || lead[0]?.kind === 'style';
   const trade = hasTrade(head);
   const role = trade && lead.length === 2 && isCreatureWord(lead[0]?.word ?? '');
-  if (!opens && !role && startOfPictures(tokens, at)) return false;
+  // "Plumber | carrying pipes".
+  const isOwnDeed = hasTrade(head) && at < 3 && Object.hasOwn(DEEDS, tokens[at]?.word ?? '');
+  if (!opens && !role && !isOwnDeed && startOfPictures(tokens, at)) return false;
   if (lead.some(isNamed) && !determined && !opensWithPlace(lead)) return false;
   const acts = thing || head?.kind === 'person' || determined || handlesThing(tokens, at);
   if (tokens[at]?.kind === 'deed') return acts && leadsToThing(tokens, at);

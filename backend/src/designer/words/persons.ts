@@ -23,7 +23,30 @@ export const PERSON_FIGURES: Record<string, string> = {
   'crossing guard': 'crossing-guard',
   'lunch lady': 'lunch-lady',
   veterinarian: 'vet-face',
+  'train conductor': 'train-conductor',
+  'train engineer': 'train-conductor',
+  'delivery driver': 'courier-face',
+  courier: 'courier-face',
+  'bus driver': 'driver-face',
+  'taxi driver': 'driver-face',
+  'truck driver': 'trucker-face',
+  'construction worker': 'construction-face',
+  'boy scout': 'scout-boy',
+  'cub scout': 'scout-boy',
+  'girl scout': 'scout-girl',
+  referee: 'ref-face',
+  janitor: 'janitor-face',
+  custodian: 'janitor-face',
+  lifeguard: 'lifeguard-face',
+  detective: 'detective-face',
+  burglar: 'burglar-face',
+  robber: 'burglar-face',
+  sailor: 'sea-captain',
+  cheerleader: 'cheerleader-jumping',
+  cop: 'police-face',
+  toddler: 'baby-face',
+  baby: 'baby-face',
 };
 
 /** "Man with a plan" is a saying sooner than "plumber with a plan". */
-export const ANYONE = new Set([...KIN, 'man', 'guy', 'woman', 'lady', 'boy', 'kid', 'girl']);
+export const ANYONE = new Set([...KIN, 'man', 'guy', 'woman', 'lady', 'boy', 'kid', 'girl', 'toddler', 'baby']);

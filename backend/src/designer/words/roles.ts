@@ -32,6 +32,7 @@ export const DEEDS: Record<string, Relation> = {
   making: 'hold',
   cooking: 'hold',
   serving: 'hold',
+  selling: 'hold',
   fighting: 'versus',
   stealing: 'hold',
   catching: 'hold',
@@ -312,6 +313,9 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   skater: { motif: 'skateboard', relation: 'ride' },
   surfer: { motif: 'surfboard', relation: 'ride' },
   biker: { motif: 'motorcycle', relation: 'ride' },
+  burglar: { motif: 'burglar-mask', relation: 'wear' },
+  robber: { motif: 'burglar-mask', relation: 'wear' },
+  bandit: { motif: 'burglar-mask', relation: 'wear' },
 };
 
 const VEHICLES = new Set(

@@ -30,7 +30,8 @@ function asideHead(draw: Draw, worn: string, x: number, y: number, r: number): P
   return draw(worn, { x: x + SIDE.behind * r - wide / 2, y: foot - wide, w: wide, h: wide }, true);
 }
 
-export const isEyewear = (worn: string) => /glasses|goggles|diving-mask/u.test(worn) || hasTag(worn, 'eye');
+export const isEyewear = (worn: string) =>
+  /glasses|goggles|diving-mask|burglar-mask/u.test(worn) || hasTag(worn, 'eye');
 
 /** Around the whole head, behind it. */
 export const isBubble = (worn: string) => hasTag(worn, 'bubble');
