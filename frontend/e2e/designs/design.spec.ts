@@ -179,18 +179,16 @@ for (const [name, shape] of Object.entries(VIEWPORTS))
     const id = await newestOf(page, sharedSeller);
     await page.setViewportSize(shape.viewport);
     const answerParts = await holdCalls(page, /\/api\/generations\/[^/]+\/(history|listing|products|profit)/);
-    const answerVariants = await holdCalls(page, /\/api\/generations\/[^/]+\/variants/, async (route) => {
-      const response = await route.fetch();
-      // As large as at Printify: the print areas of these tests are smaller.
-      const printArea = { width: 4682, height: 5787 };
-      await route.fulfill({ response, json: { ...(await response.json()), printArea } });
-    });
+    const answerVariants = await holdCalls(page, /\/api\/generations\/[^/]+\/variants/);
     await watchShifts(page);
     await page.goto(`/library/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: SHARED_IDEA })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Loading the activity…' })).toBeAttached();
     answerParts();
+    const art = page.getByRole('img', { name: `${SHARED_IDEA}, on Black` });
+    await expect(art).toBeHidden();
     answerVariants();
+    await expect(art).toBeVisible();
     await expect(page.getByLabel('Title', { exact: true })).toBeAttached();
     await expect(section(page, 'Profit by size')).toBeAttached();
     await expect(page.getByRole('list', { name: 'Activity' })).toBeAttached();

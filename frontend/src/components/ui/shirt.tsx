@@ -9,7 +9,8 @@ interface ShirtProps {
   hex: string;
   /** The art: one picture with a transparent background. */
   children?: ReactNode;
-  area?: PrintArea;
+  /** Null while it is read: the art is shown where it will stay. The default product's where it is left out. */
+  area?: PrintArea | null;
   /** Loads at once: it is in the first view. */
   eager?: boolean;
   /** Its edges are out of view: outline and shadow, which take long to draw, are left out. */
@@ -44,7 +45,7 @@ export function Shirt({
   return (
     <div className={cn('relative aspect-[1120/1040]', shadow, className)}>
       <div className="absolute inset-0 transition-colors duration-200" style={{ backgroundColor: hex, mask }} />
-      <div className={PRINT_CLASSES} style={printAreaStyle(area)}>
+      <div className={cn(PRINT_CLASSES, !area && 'invisible')} style={printAreaStyle(area ?? DEFAULT_PRINT_AREA)}>
         {children}
       </div>
       <QuietImage

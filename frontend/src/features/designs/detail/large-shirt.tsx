@@ -2,7 +2,6 @@ import type { DesignColor } from '../../../api/model/designColor.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { PrintAreaInfo } from '../../../api/model/printAreaInfo.ts';
 import { Shirt } from '../../../components/ui/shirt.tsx';
-import { cn } from '../../../lib/cn.ts';
 import { artFor } from '../model/artwork.ts';
 import { ART_SIZES } from '../model/picture-sizes.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -10,7 +9,7 @@ import { Picture } from '../parts/picture.tsx';
 interface LargeShirtProps {
   generation: GenerationView;
   color: DesignColor;
-  /** The print area of the product; null while it is read: the art is shown where it will stay. */
+  /** The print area of the product; null while it is read. */
   area: PrintAreaInfo | null | undefined;
   /** Whether the product has this color. */
   isChosen: boolean;
@@ -21,7 +20,7 @@ export function LargeShirt({ generation, color, area, isChosen }: LargeShirtProp
   return (
     <figure className="grid gap-2">
       <div className="grid aspect-[1120/1040] place-items-center rounded-lg bg-plate">
-        <Shirt hex={color.hex} area={area ?? undefined} eager className="w-full">
+        <Shirt hex={color.hex} area={area} eager className="w-full">
           {/* All inks are there from the start, so that another color is shown at once. */}
           {picturesOf(generation).map((src) => (
             <Picture
@@ -31,7 +30,7 @@ export function LargeShirt({ generation, color, area, isChosen }: LargeShirtProp
               eager
               sizes={ART_SIZES.page}
               placeholder={generation.prints.find((print) => print.image_url === src)?.placeholder}
-              className={cn(src !== art && 'hidden', area === null && 'invisible')}
+              className={src === art ? undefined : 'hidden'}
             />
           ))}
         </Shirt>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { Spinner } from '../../../components/ui/state/spinner.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { isDarkColor } from '../../../lib/shirt-colors.ts';
 import type { SceneLayer } from '../engine/engine-tasks.ts';
@@ -70,6 +71,9 @@ export function DesignCanvas(props: DesignCanvasProps) {
         onPointerDown={(event) => event.target === event.currentTarget && onSelect(undefined)}
       >
         <div className="pointer-events-none absolute inset-0 overflow-hidden">
+          {!scene.drawn && !scene.error && (
+            <Spinner label="Starting the design engine…" className="absolute inset-0 justify-center text-current" />
+          )}
           {scene.drawn && (
             <Bitmap bitmap={scene.drawn.bitmap} className={cn('absolute inset-0 size-full', isApart && 'invisible')} />
           )}

@@ -1,5 +1,4 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { Spinner } from '../../../components/ui/state/spinner.tsx';
 import { layersOutside, layerTitle } from '../model/placing.ts';
 import type { SceneState } from '../state/use-scene.ts';
 import type { Editor } from '../state/use-steps.ts';
@@ -8,10 +7,9 @@ import type { Editor } from '../state/use-steps.ts';
  * What is wrong with the design as it is. A wide screen keeps the place of one line free, so that the canvas does not
  * shrink when a layer is moved beyond the edge.
  */
-export function CanvasNotes({ scene: { drawn, error } }: { scene: SceneState }) {
+export function CanvasNotes({ scene: { drawn } }: { scene: SceneState }) {
   const outside = layersOutside(drawn?.scene.layers ?? []);
   const faults = Object.values(drawn?.scene.faults ?? {});
-  if (!drawn && !error) return <Spinner label="Starting the design engine…" className="lg:h-6" />;
   return (
     <div aria-live="polite" className="grid gap-1 text-sm max-lg:empty:hidden lg:min-h-6">
       {outside.length > 0 && (
