@@ -1,8 +1,8 @@
-/** Bodies of the drawn heads that dance, run or show their muscles. */
+/** Bodies of the drawn heads that dance, run, wave, hang or show their muscles. */
 import type { Part, Points } from './notation/head.ts';
 import { roundEnds, type Spot, sides, throughPoints } from './notation/outlines.ts';
 
-export const MOVES = ['flex', 'dance', 'run'] as const;
+export const MOVES = ['flex', 'dance', 'run', 'wave', 'beat', 'hang'] as const;
 export type Move = (typeof MOVES)[number];
 
 interface Skin {
@@ -21,6 +21,27 @@ const foot = (x: number, y: number): Points =>
   `${x - 150},${y - 90} ${x + 60},${y - 110} ${x + 190},${y - 30} ${x + 200},${y + 40} ${x - 150},${y + 40}`;
 const hand = (x: number, y: number): Points =>
   `${x - 90},${y - 60} ${x},${y - 110} ${x + 90},${y - 60} ${x + 100},${y + 50} ${x},${y + 110} ${x - 95},${y + 50}`;
+
+const STANDING: readonly Limb[] = [
+  {
+    course: [
+      [-200, 1640],
+      [-240, 1860],
+      [-240, 2050],
+    ],
+    width: 245,
+    paw: foot(-280, 2090),
+  },
+  {
+    course: [
+      [200, 1640],
+      [240, 1860],
+      [240, 2050],
+    ],
+    width: 245,
+    paw: foot(280, 2090),
+  },
+];
 
 const LIMBS: Record<Move, { legs: readonly Limb[]; arms: readonly Limb[]; bulges: readonly Points[] }> = {
   flex: {
@@ -151,6 +172,102 @@ const LIMBS: Record<Move, { legs: readonly Limb[]; arms: readonly Limb[]; bulges
         ],
         width: 175,
         paw: hand(640, 1570),
+      },
+    ],
+    bulges: [],
+  },
+  wave: {
+    legs: STANDING,
+    arms: [
+      {
+        course: [
+          [-260, 1210],
+          [-520, 1390],
+          [-440, 1600],
+        ],
+        width: 185,
+        paw: hand(-410, 1640),
+      },
+      {
+        course: [
+          [260, 1210],
+          [600, 1300],
+          [790, 1040],
+          [800, 760],
+        ],
+        width: 180,
+        paw: hand(810, 660),
+      },
+    ],
+    bulges: [],
+  },
+  beat: {
+    legs: STANDING,
+    arms: [
+      {
+        course: [
+          [-280, 1200],
+          [-640, 1380],
+          [-520, 1560],
+          [-250, 1440],
+        ],
+        width: 200,
+        paw: hand(-170, 1390),
+      },
+      {
+        course: [
+          [280, 1200],
+          [660, 1300],
+          [560, 1480],
+          [290, 1330],
+        ],
+        width: 200,
+        paw: hand(190, 1290),
+      },
+    ],
+    bulges: [],
+  },
+  hang: {
+    legs: [
+      {
+        course: [
+          [-190, 1640],
+          [-250, 1850],
+          [-190, 2020],
+        ],
+        width: 235,
+        paw: foot(-190, 2070),
+      },
+      {
+        course: [
+          [190, 1640],
+          [300, 1830],
+          [280, 2000],
+        ],
+        width: 235,
+        paw: foot(310, 2050),
+      },
+    ],
+    arms: [
+      {
+        course: [
+          [-260, 1210],
+          [-600, 1000],
+          [-640, 500],
+          [-560, 60],
+        ],
+        width: 180,
+        paw: hand(-550, -20),
+      },
+      {
+        course: [
+          [260, 1210],
+          [600, 1000],
+          [640, 500],
+          [560, 60],
+        ],
+        width: 180,
+        paw: hand(550, -20),
       },
     ],
     bulges: [],

@@ -5,6 +5,8 @@ import { findSightings, isCreatureWord, motifForEmoji, type Sighting, sightings 
 import { carriesHolder, isHollow, isWearable } from '../words/outfits.ts';
 import {
   ACTIVITIES,
+  CLINGING,
+  CORD,
   COSTUMES,
   DEEDS,
   isCreature,
@@ -222,7 +224,8 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
   });
   const first = own[0] ?? firstOf(related);
   const move = movesOf(subject, words);
-  const companion = move && isIdle(first) ? { motif: move, relation: 'wear' as const } : first;
+  const isClung = (move === CLINGING || move === CORD) && first !== own[0];
+  const companion = move && (isClung || isIdle(first)) ? { motif: move, relation: 'wear' as const } : first;
   if (!companion) return arrange(subject.motif, costumeOf(subject, words));
   const { motif, relation } = companion;
   const costume = costumeOf(subject, words);
@@ -247,9 +250,12 @@ const isIdle = (companion: Companion | undefined) =>
 
 /** "Dancing frog", "moose flexing": a body of ours that moves. */
 function movesOf({ motif, at, length }: Sighting, words: readonly string[]): string | undefined {
-  const around = [words[at - 1] ?? '', words[at + length] ?? ''];
-  const deed = around.find((word) => Object.hasOwn(MOVES_OF_BODIES, word));
-  return deed && hasFigure(HEAD_OF[motif] ?? motif) ? MOVES_OF_BODIES[deed] : undefined;
+  const behind = words.slice(at + length, at + length + 3);
+  const around = [words[at - 1] ?? '', ...[1, 2, 3].map((many) => behind.slice(0, many).join(' '))];
+  const deed = around.findLast((some) => Object.hasOwn(MOVES_OF_BODIES, some));
+  const move = deed ? MOVES_OF_BODIES[deed] : undefined;
+  if (move && hasFigure(HEAD_OF[motif] ?? motif)) return move;
+  return move === CLINGING && !isCreature(motif) && !behind[0]?.startsWith('climb') ? CORD : undefined;
 }
 
 /** "Avocado doing yoga", "dancing taco". */

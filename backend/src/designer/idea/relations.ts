@@ -72,6 +72,8 @@ export function relationOf(
   if (isFrame(other.motif) && subject.at < other.at && /\b(?:out|at|in|through|on)\b/u.test(between.join(' ')))
     return 'ride';
   if (isCostume(between, subject, other)) return 'crossed';
+  if (isCreature(subject.motif) && subject.at < other.at && isWoundAround(words.slice(subject.at, other.at)))
+    return 'hold';
   if (subject.at < other.at && isInside(between) && isHollow(other.motif)) return 'ride';
   if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
   if (named === 'above' && RIDDEN.has(other.motif)) return 'ride';
@@ -108,6 +110,10 @@ function placedOn(words: readonly string[], other: Sighting, between: readonly s
 /** "Dressed as a taco", "dressed up as a shark". */
 const isCostume = (between: readonly string[], subject: Sighting, other: Sighting) =>
   subject.at < other.at && isCreature(subject.motif) && /dressed (?:up )?(?:as|like)\b/u.test(between.join(' '));
+
+/** "Snake wrapped around a sword". */
+const isWoundAround = (words: readonly string[]) =>
+  /\b(?:wrapped|curled|coiled|wound|twisted|entwined|wrapping|curling|coiling)(?: up)? around\b/u.test(words.join(' '));
 
 const BITES = new Set('biting chewing fetching catching smoking blowing'.split(' '));
 const DRESSES = new Set('wearing wears with in on dressed'.split(' '));

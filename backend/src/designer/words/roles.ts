@@ -206,6 +206,9 @@ export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> =
   canoeing: { motif: 'canoe', relation: 'ride' },
   skydiving: { motif: 'parachute', relation: 'beside' },
   yoga: { motif: 'yoga-mat', relation: 'above' },
+  digging: { motif: 'dug-hole', relation: 'ride' },
+  burrowing: { motif: 'dug-hole', relation: 'ride' },
+  diving: { motif: 'water-splash', relation: 'over' },
 };
 
 /** What food and plants do, with limbs of their own. */
@@ -223,13 +226,30 @@ export const MASCOT_DEEDS: Record<string, string> = {
   meditating: 'yoga-arms',
 };
 
-/** Of those, what animals do whose bodies we draw. */
+/** Arms over the head, on what somebody hangs from or climbs. */
+export const CLINGING = 'hanging-arms';
+
+/** What hangs where it has no arms. */
+export const CORD = 'hanging-cord';
+
+/** What animals do whose bodies we draw, in one word or with what follows. */
 export const MOVES_OF_BODIES: Record<string, string> = {
   flexing: 'flexing-arms',
   dancing: 'dancing-arms',
   partying: 'dancing-arms',
   running: 'running-arms',
   jogging: 'running-arms',
+  waving: 'waving-arms',
+  'beating its chest': 'beating-arms',
+  'beating his chest': 'beating-arms',
+  'pounding its chest': 'beating-arms',
+  'pounding his chest': 'beating-arms',
+  'hanging from': CLINGING,
+  'dangling from': CLINGING,
+  'swinging from': CLINGING,
+  'climbing a': CLINGING,
+  'climbing the': CLINGING,
+  'climbing up': CLINGING,
 };
 
 /** What may have limbs and a face: "avocado doing yoga". */

@@ -32,6 +32,22 @@ b stone 14 -570,250 -556,310 !
 b stone 14 -526,236 -520,300 !
 C $skin 46 60,640 380,720 520,600 400,560
 O white 400,560 80,74
+= waving-arms | waving arms, arms that wave
+.m-legs
+C $skin 46 -60,660 -330,760 -350,940
+O white -350,960 80,80
+C $skin 46 60,660 400,640 520,330
+O white 530,270 92,92
+b stone 14 500,240 516,306 !
+b stone 14 546,230 548,300 !
+= beating-arms | beating arms, arms that beat a chest
+.m-legs
+~ C $skin 46 60,660 480,640 500,820 260,790
+~ O white 220,780 90,84
+= hanging-arms | hanging arms, arms that hang
+.m-legs
+~ C $skin 46 60,560 480,460 500,60
+~ O white 500,0 90,90
 = running-arms | running arms, arms that run
 C $skin 46 -60,640 -260,860 -300,1000 -520,960
 C $skin 46 60,640 330,850 300,1060 330,1180

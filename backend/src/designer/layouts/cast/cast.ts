@@ -23,6 +23,7 @@ import {
 } from '../../words/outfits.ts';
 import { isCreature, type Relation } from '../../words/roles.ts';
 import type { Scene } from '../../words/scenes.ts';
+import { clingingPieces, coiledPieces, coilOf, isClinging } from './clinging.ts';
 import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { isInLove, loversPieces, together } from './lovers.ts';
@@ -118,6 +119,8 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     return riders.length > 0 ? inRow(draw, [subject, ...riders], companion, pieces) : pieces;
   };
   if (isWoven(companion, accents)) return wovenPieces(draw, head, companion.motif, { slot, style });
+  const hold = accents.find((motif) => !worn.includes(motif));
+  if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
   if (isInLove(head, companion, accents)) return loversPieces(draw, head, slot, seat);
   if (small.length === 0) return pairs(slot);
   const pieces = pairs({ ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
@@ -207,6 +210,8 @@ function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   if (gripOf(motif) && anchorsOf(head, 'stand')?.hand) return raised(hand, head, motif, slot);
   if (!hasFigure(head) && standsInFront(motif))
     return dressed(hand, head, 'sit', inside(draw, head, motif, room), slot);
+  const coil = coilOf(head);
+  if (coil) return coiledPieces(draw, coil, motif, slot);
   if (!hasFigure(head)) return dressed(hand, head, 'sit', besideHand(hand, head, motif, room), slot);
   const onFeet = worn.some((one) => fitOf(one)?.place === 'foot');
   if (onFeet) return dressed(hand, head, 'stand', inOneHand(hand, head, motif, room), slot);
@@ -221,7 +226,14 @@ const roomFor = (slot: Box, { worn }: Hand): Box =>
     : slot;
 
 /** Who is drawn with limbs of a mascot and has a body moves it. */
-const MOVE_OF: Record<string, Pose> = { 'flexing-arms': 'flex', 'dancing-arms': 'dance', 'running-arms': 'run' };
+const MOVE_OF: Record<string, Pose> = {
+  'flexing-arms': 'flex',
+  'dancing-arms': 'dance',
+  'running-arms': 'run',
+  'waving-arms': 'wave',
+  'beating-arms': 'beat',
+  'hanging-arms': 'hang',
+};
 
 /** In more than a hat the whole figure is shown: standing in shoes or boots, else sitting. */
 function wearingAll(hand: Hand, head: string, motif: string, slot: Box): Piece[] {

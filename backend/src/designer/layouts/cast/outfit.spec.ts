@@ -124,6 +124,21 @@ describe('what a figure wears and holds', () => {
     expect(foot).toBeLessThanOrEqual(1);
   });
 
+  it('hangs who hangs by the hands, and what hangs on a cord, below what holds them', () => {
+    const lemur = placeOn('Lemur hanging from a branch', 'tree-branch', 'lemur');
+    expect(lemur.top).toBeGreaterThan(0);
+    expect(lemur.top).toBeLessThan(0.8);
+    expect(lemur.foot).toBeGreaterThan(2);
+    const lantern = placeOn('Lantern hanging from a branch', 'tree-branch', 'camping-lantern');
+    expect(lantern.top).toBeGreaterThan(1);
+  });
+
+  it('winds a snake over the thing that it is curled around', () => {
+    const { top, foot } = placeOn('Snake curled around a skull', 'skull', 'snake-coil');
+    expect(top).toBeGreaterThan(0);
+    expect(foot).toBeLessThan(1.1);
+  });
+
   it('hangs lights around the body', () => {
     const { top, foot } = placeOn('Kitten tangled in Christmas lights', 'kitten', 'string-lights');
     expect(top).toBeGreaterThan(0.4);

@@ -146,8 +146,13 @@ export function over(draw: Draw, flier: string, motif: string, { x, y, w, h }: B
   const share = motif.includes('moon') ? 0.54 : 0.32;
   const below = draw(motif, { x: x + w * 0.1, y: y + h * (1 - share), w: w * 0.8, h: h * share }, true);
   const top = below.bounds.y - y;
-  const turn = hasFigure(flier) ? -12 : 0;
-  return [below, draw(whole(flier, 'stand'), { x: x + w * 0.08, y, w: w * 0.84, h: top }, true, { turn })];
+  // Headlong, with the arms in front.
+  const dives = motif === 'water-splash';
+  const turn = hasFigure(flier) ? (dives ? 148 : -12) : 0;
+  return [
+    below,
+    draw(whole(flier, dives ? 'hang' : 'stand'), { x: x + w * 0.08, y, w: w * 0.84, h: top }, true, { turn }),
+  ];
 }
 
 export function seated(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box, share = 0.54): Piece[] {
