@@ -457,6 +457,8 @@ describe('what an animal has', () => {
   it.each([
     ['Pug dressed as a taco', { motif: 'taco', relation: 'crossed' }],
     ['Dachshund wearing a hot dog costume', { motif: 'hot-dog', relation: 'crossed' }],
+    ['Corgi in a T-rex costume', { motif: 't-rex', relation: 'crossed' }],
+    ['Toddler dressed as a pumpkin', { motif: 'jack-o-lantern', relation: 'crossed' }],
     ['Dog dressed as a pirate', { motif: 'pirate-flag', relation: 'hold' }],
     ['Kitten tangled in Christmas lights', { motif: 'string-lights', relation: 'wear' }],
     ['Vintage camper with string lights', { motif: 'string-lights', relation: 'wear' }],

@@ -206,7 +206,7 @@ function wordsToPrint(text: string): ReadWords {
 const REWORDINGS: readonly [RegExp, string][] = [
   // "Tent, campfire" are two things as "tent and campfire" are.
   [/,\s/gu, ' and '],
-  [/\b(?:in|wearing) (an? (?:\p{L}+ )?\p{L}+) (?:costume|outfit|onesie|suit)\b/iu, 'dressed as $1'],
+  [/\b(?:in|wearing) (an? (?:\p{L}+ )?[\p{L}-]+) (?:costume|outfit|onesie|suit)\b/iu, 'dressed as $1'],
   // What burns is drawn before its flames.
   [/\bon fire\b/iu, 'with flames'],
   // What stands for a shell is carried.

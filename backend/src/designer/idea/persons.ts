@@ -12,6 +12,7 @@ export function personAt(words: readonly string[], at: number): Person | undefin
   const person = personNamed(words, at);
   if (!person) return undefined;
   const [link = '', ...behind] = words.slice(at + person.length);
+  if (link === 'dressed' && behind[0] === 'as') return person;
   if (isSeated(link, behind) || isBusyAt(link, behind)) return person;
   if (!ANYONE.has(words[at] ?? '') && standsBy(link, behind)) return person;
   const isDeed = /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');

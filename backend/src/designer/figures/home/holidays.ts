@@ -257,7 +257,7 @@ o amber 0,1135 50
 = red-heart | heart, hearts, red heart ; love, valentines day, valentines, valentine's day, valentine, be mine
 v red 0,560 600
 L coral -400,380 -260,280 -200,330 -360,520 !
-= heart-with-arrow | cupid, love arrow, heart with arrow, valentine arrow
+= heart-with-arrow | love arrow, heart with arrow, valentine arrow
 v rose 0,560 540
 @ -30 1 0,0
 b tan 30 -700,620 -200,620

@@ -376,10 +376,13 @@ function draped(draw: Draw, head: string, over: string, slot: Box): Piece[] {
   return [body, draw(over, { x: x + w * 0.04, y: y + h * 0.2, w: w * 0.92, h: h * 0.4 }, false)];
 }
 
+/** Drawn from the side they would be only carried. */
+const SUITS: Record<string, string> = { shark: 'shark-suit', 't-rex': 't-rex-suit' };
+
 /** "Pug dressed as a taco": the thing over its body; of another animal its whole figure with this face before it. */
 function inCostume(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   const { draw, style, seat } = hand;
-  const other = HEAD_OF[motif] ?? motif;
+  const other = SUITS[motif] ?? HEAD_OF[motif] ?? motif;
   if (hasFigure(other)) {
     const suit = draw(figureDrawing(other, 'sit'), slot, seat);
     const { x, y, w, h } = suit.bounds;
