@@ -106,6 +106,13 @@ describe('a design of Press on more products', () => {
         { width: 2475, height: 1155 },
         { width: 7200, height: 10_800 },
       ]);
+      // Each file has a report of its own, measured on its own area.
+      for (const { kind, prints } of products)
+        for (const { colors, report } of prints) {
+          expect(report?.checks.find(({ id }) => id === 'resolution')).toMatchObject({ value: 300, level: 'good' });
+          expect(report?.shirts.map(({ color }) => color)).toEqual(kind === 'poster' ? [] : colors);
+          expect(JSON.stringify(report)).not.toMatch(/shirt[^s]/i);
+        }
       expect(products[2]?.price).toBeGreaterThan(466);
       expect(await ann.entriesOf(id)).toEqual(['generation']);
     },

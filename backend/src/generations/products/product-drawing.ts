@@ -95,14 +95,14 @@ export class ProductDrawing {
     return files;
   }
 
-  private async saveFile(design: Generation, row: DesignProduct, { png, ink, colors, placement }: ArtPrint) {
+  private async saveFile(design: Generation, row: DesignProduct, { png, ink, colors, placement, report }: ArtPrint) {
     const image = await this.engine.previewPng(design, png, previewWidth);
     const keys = productFileKeys(design, row.id);
     const [key, imageKey] = [keys.print(ink, png), keys.image(ink, image)];
     const placeholder = await this.engine.toPlaceholder(design, image);
     await this.store.put(key, png, 'image/png');
     await this.store.put(imageKey, image, 'image/png');
-    return { key, imageKey, ink, shirts: colors, placement, placeholder };
+    return { key, imageKey, ink, shirts: colors, placement, placeholder, report };
   }
 }
 

@@ -53,7 +53,7 @@ export function coverageCheck(coverage: number): PrintCheck {
         ? 'The design fills a sensible part of the print area.'
         : little
           ? 'There is hardly any ink in this picture.'
-          : 'The design is a nearly solid block: it will feel stiff on the shirt.',
+          : 'The design is a nearly solid block: on cloth it will feel stiff.',
     source: 'Our own experience with direct-to-garment prints',
   };
 }
@@ -107,7 +107,7 @@ export function marginCheck(margins: PrintReport['margins'], wanted: number): Pr
     message: fits
       ? 'The design keeps clear of the edges of the print area.'
       : 'The design comes very close to the edge of the print area and may be cut.',
-    source: 'Presses place a shirt to about 2.5 mm',
+    source: 'Presses place what they print to about 2.5 mm',
   };
 }
 
@@ -134,7 +134,7 @@ export function hazeCheck(share: number): PrintCheck {
     message:
       level === 'good'
         ? 'No veils of thin color.'
-        : 'Glows, smoke or shadows are half-transparent over an area; they print as a pale haze on dark shirts.',
+        : 'Glows, smoke or shadows are half-transparent over an area; they print as a pale haze on dark colors.',
     source: 'maxifashions.com direct-to-garment guide; our measurements of soft and hard wear',
   };
 }
@@ -218,9 +218,9 @@ export function legibilityCheck(shirts: readonly ShirtCheck[]): PrintCheck | nul
     unit: 'share',
     message: {
       good: 'The design stands out on every color chosen.',
-      warn: `Parts of the design fade into these shirts: ${names.join(', ')}.`,
-      bad: `The design can hardly be seen on these shirts: ${names.join(', ')}.`,
+      warn: `Parts of the design fade into these colors: ${names.join(', ')}.`,
+      bad: `The design can hardly be seen on these colors: ${names.join(', ')}.`,
     }[worst.level],
-    source: 'Share of the outline within an OKLab distance of 0.13 of the shirt',
+    source: 'Share of the outline within an OKLab distance of 0.13 of the color',
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { PrintAreaInfo } from './printAreaInfo.ts';
 import type { PrintInk } from './printInk.ts';
+import type { PrintReportInfo } from './printReportInfo.ts';
 
 export interface ProductPrint {
   /** `light` has light inks for dark shirts, `dark` the other way round. */
@@ -26,4 +27,9 @@ export interface ProductPrint {
      * @nullable
      */
   print_area: PrintAreaInfo | null;
+  /**
+     * The print report of this file on its print area; null for older products.
+     * @nullable
+     */
+  report: PrintReportInfo | null;
 }

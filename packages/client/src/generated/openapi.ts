@@ -5392,6 +5392,8 @@ export interface components {
             scale: number;
             /** @description The area it is for, in pixels at 300 DPI; null for older products. */
             print_area: components["schemas"]["PrintAreaInfo"] | null;
+            /** @description The print report of this file on its print area; null for older products. */
+            report: components["schemas"]["PrintReportInfo"] | null;
         };
         ProductPriceBySize: {
             /**

@@ -13,6 +13,7 @@ import {
   GenerationListing,
   GenerationPrint,
   GenerationWait,
+  PrintReportInfo,
 } from '../generations/generation.dto.ts';
 import { PrintAreaInfo } from '../variants/variants.dto.ts';
 
@@ -68,6 +69,13 @@ export class ProductPrint extends GenerationPrint {
     description: 'The area it is for, in pixels at 300 DPI; null for older products.',
   })
   print_area!: PrintAreaInfo | null;
+
+  @ApiProperty({
+    type: PrintReportInfo,
+    nullable: true,
+    description: 'The print report of this file on its print area; null for older products.',
+  })
+  report!: PrintReportInfo | null;
 }
 
 export class DesignProductView extends FurtherProduct {

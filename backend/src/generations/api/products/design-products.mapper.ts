@@ -13,7 +13,7 @@ import {
 } from '../../model/products/design-product.ts';
 import { listingUrlOf, parseListing } from '../../model/row.ts';
 import { awaitsApproval } from '../../model/status/publish-choice.ts';
-import { toSwatches, toWait } from '../generations/generation.mapper.ts';
+import { toReport, toSwatches, toWait } from '../generations/generation.mapper.ts';
 import type { DesignProductView } from './design-products.dto.ts';
 
 export function toDesignProduct(
@@ -75,15 +75,18 @@ function toWaitAt(row: DesignProduct, network: PrintNetwork): DesignProductView[
 }
 
 function toPrints(row: DesignProduct, links: FileLinks): DesignProductView['prints'] {
-  return (parseProductPrints(row) ?? []).map(({ key, imageKey, ink, shirts, placeholder, placement, area }) => ({
-    ink,
-    colors: shirts,
-    image_url: links.linkTo(imageKey),
-    placeholder: placeholder ?? null,
-    file_url: links.linkTo(key),
-    scale: placement.scale,
-    print_area: area ?? null,
-  }));
+  return (parseProductPrints(row) ?? []).map(
+    ({ key, imageKey, ink, shirts, placeholder, placement, area, report = null }) => ({
+      ink,
+      colors: shirts,
+      image_url: links.linkTo(imageKey),
+      placeholder: placeholder ?? null,
+      file_url: links.linkTo(key),
+      scale: placement.scale,
+      print_area: area ?? null,
+      report: toReport({ report }),
+    }),
+  );
 }
 
 function stageOf({ state, prints, shopId, productId }: DesignProduct): ProductStage | null {

@@ -3,6 +3,7 @@ import { lineUpItem } from '../../../line-ups/model/line-up.ts';
 import type { ShopRef } from '../../../printify/model/network.ts';
 import type { ProductRef } from '../../../printify/model/product.ts';
 import { type ProductKind, productKinds } from '../../../product-kinds/index.ts';
+import { storedReport } from '../report.ts';
 import { type PublishStatus, publishStates } from '../status/states.ts';
 import { colorsOnOf } from './colors-on.ts';
 import { storedPrint } from './prints.ts';
@@ -36,8 +37,9 @@ export type ProductVerdict = z.infer<typeof productVerdict>;
 /** A print file with the variants that it is for; together a product's prints name every variant of its matrix once. */
 export const productPrint = storedPrint.extend({
   variantIds: z.array(z.int()),
-  /** Pixels at 300 DPI; absent in older rows. */
+  /** Pixels at 300 DPI; absent in older rows, as is the report. */
   area: z.object({ width: z.int(), height: z.int() }).optional(),
+  report: storedReport.optional(),
 });
 export type ProductPrintFile = z.infer<typeof productPrint>;
 

@@ -1,15 +1,8 @@
-import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
 import type { GenerationView } from '../../../api/model/generationView.ts';
-import type { PrintCheckInfo } from '../../../api/model/printCheckInfo.ts';
 import type { PrintReportInfo } from '../../../api/model/printReportInfo.ts';
 import { Collapsible } from '../../../components/ui/collapsible.tsx';
-import { describeMeasure, describeResolution, nameOfCheck, summarizeReport } from '../model/print-summary.ts';
-
-const CHECK_LEVELS = {
-  good: { Icon: Check, tone: 'text-good', word: 'Good' },
-  warn: { Icon: TriangleAlert, tone: 'text-warning', word: 'Warning' },
-  bad: { Icon: CircleAlert, tone: 'text-destructive', word: 'Problem' },
-};
+import { describeResolution, summarizeReport } from '../model/print-summary.ts';
+import { CHECK_LEVELS, CheckList } from '../parts/check-list.tsx';
 
 export function PrintReport({ report }: { report: GenerationView['report'] }) {
   return (
@@ -38,32 +31,9 @@ function Summary({ report }: { report: PrintReportInfo }) {
       <Collapsible title="How we check">
         <div className="grid gap-5">
           <p>{describeResolution(report.effectiveDpi)}</p>
-          <ul className="grid gap-5">
-            {report.checks.map((check) => (
-              <CheckLine key={check.id} check={check} />
-            ))}
-          </ul>
+          <CheckList checks={report.checks} />
         </div>
       </Collapsible>
     </>
-  );
-}
-
-function CheckLine({ check }: { check: PrintCheckInfo }) {
-  const { id, level, message, source } = check;
-  const { Icon, tone, word } = CHECK_LEVELS[level];
-  const { value, limit } = describeMeasure(check);
-  return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
-      <Icon role="img" aria-label={word} className={`mt-1 size-4 ${tone}`} />
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{nameOfCheck(id)}</span>
-        <span className="figures">
-          {value} {limit && <span className="text-muted-foreground">({limit})</span>}
-        </span>
-      </p>
-      <p className="col-start-2">{message}</p>
-      <p className="col-start-2 text-muted-foreground text-sm">{source}</p>
-    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { ProductStatus } from '../../../api/model/productStatus.ts';
-import { canRemove, canRetry, isBeingMade, productPrice, productWords } from './design-product.ts';
+import { canRemove, canRetry, isBeingMade, printWords, productPrice, productWords } from './design-product.ts';
 
 it('says what is being done', () => {
   expect(productWords({ status: 'making', stage: 'uploading' })).toBe('Uploading');
@@ -29,4 +29,11 @@ it.each([
   [{ price: 1599, size_prices: [{ size: '11oz', price: 1599 }] }, '$15.99'],
 ])('the price of %j is %s', (product, words) => {
   expect(productPrice(product)).toBe(words);
+});
+
+it('names a print file by what it is for', () => {
+  expect(printWords({ print_area: { width: 3450, height: 2912 }, colors: ['Black', 'Navy'] })).toBe(
+    '11.5 x 9.7 inches, on Black and Navy',
+  );
+  expect(printWords({ print_area: null, colors: ['White'] })).toBe('On White');
 });

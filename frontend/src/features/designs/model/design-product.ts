@@ -81,6 +81,14 @@ export function productPrint({ prints }: Pick<DesignProductView, 'prints'>, colo
   return prints.find(({ colors }) => colors.includes(color)) ?? prints[0];
 }
 
+/** "11.5 x 9.7 inches, on Black and Navy": a file is for some of the colors, or for some of the sizes. */
+export function printWords({ print_area, colors }: Pick<ProductPrint, 'print_area' | 'colors'>): string {
+  const on = new Intl.ListFormat('en-US').format(colors);
+  if (!print_area) return `On ${on}`;
+  const [width, height] = [print_area.width, print_area.height].map((pixels) => Math.round(pixels / 30) / 10);
+  return `${width} x ${height} inches, on ${on}`;
+}
+
 /** Of an accent mug the color is that of handle and inside; as the server reads the catalog's titles. */
 export function isAccentMug({ kind, title }: Pick<DesignProductView, 'kind' | 'title'>): boolean {
   return kind === 'mug' && /\baccent\b/i.test(title);

@@ -24,7 +24,7 @@ describe('the print report in one sentence', () => {
       'a problem, before what is to be watched',
       [check('gamut', 'warn'), check('resolution', 'bad')],
       'bad',
-      'Not ready to print: the picture is too small for this shirt.',
+      'Not ready to print: the picture is too small for this print area.',
     ],
     ['a check of a later release', [check('smell', 'warn')], 'warn', 'Good to print. Watch out: The smell is odd.'],
   ] as const)('of %s', (_, checks, level, sentence) => {

@@ -7,14 +7,14 @@ type Summarized = Pick<PrintReportInfo, 'checks' | 'shirts'>;
 /** What to watch, by the id of a check; the others say it in their own sentence. */
 const WATCH: Record<string, (report: Summarized, check: PrintCheckInfo) => string> = {
   resolution: (_, { level }) =>
-    level === 'bad' ? 'the picture is too small for this shirt' : 'fine detail may look soft',
+    level === 'bad' ? 'the picture is too small for this print area' : 'fine detail may look soft',
   coverage: (_, { value, limit }) =>
-    value < limit ? 'there is hardly any ink' : 'it is a nearly solid block, which feels stiff on the shirt',
+    value < limit ? 'there is hardly any ink' : 'it is a nearly solid block, which feels stiff on cloth',
   semi_transparent: () => 'half-transparent parts may look pale',
   background: (_, { level }) =>
     level === 'bad' ? 'we’re not sure what’s background' : 'the whole rectangle is printed, with its background',
   margins: () => 'it comes very close to the edge of the print area',
-  haze: () => 'glows and shadows print as a pale haze on dark shirts',
+  haze: () => 'glows and shadows print as a pale haze on dark colors',
   thin_strokes: () => 'the thinnest lines may break up',
   specks: () => 'tiny specks may look like dirt',
   gamut: () => 'very bright colors print duller than on screen',
@@ -32,7 +32,7 @@ const NAMES: Record<string, string> = {
   specks: 'Tiny specks',
   inks: 'Colors',
   gamut: 'Bright colors',
-  legibility: 'Readability on the shirt',
+  legibility: 'Readability on its colors',
 };
 
 /** "Thin strokes" of `thin_strokes`, unless it has a name that a seller knows. */

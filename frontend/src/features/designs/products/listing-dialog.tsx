@@ -1,22 +1,23 @@
 import type { DesignProductView } from '../../../api/model/designProductView.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { networkName } from '../../connections/index.ts';
+import { KINDS } from '../../line-ups/model/index.ts';
 import { ListingEditor } from '../listing/listing-editor.tsx';
 
 interface ListingDialogProps {
   designId: string;
   product: DesignProductView;
-  name: string;
   onClose: () => void;
 }
 
 /** What is typed and not saved is there when it is opened again. */
-export default function ListingDialog({ designId, product, name, onClose }: ListingDialogProps) {
-  const { id: productId, status, message, shop, deep_link } = product;
+export default function ListingDialog({ designId, product, onClose }: ListingDialogProps) {
+  const { id: productId, kind, status, message, shop, deep_link } = product;
+  const { name } = KINDS[kind];
   return (
     <Dialog
-      title={`Listing of the ${name.toLowerCase()}`}
-      description={`Title, tags, description, colors and price of the ${name.toLowerCase()}.`}
+      title={`Listing of the ${name}`}
+      description={`Title, tags, description, colors and price of the ${name}.`}
       narrow
       onClose={onClose}
     >
@@ -25,7 +26,7 @@ export default function ListingDialog({ designId, product, name, onClose }: List
         {status === 'failed' && message && <p className="text-sm">{message}</p>}
         <ListingEditor
           of={{ designId, productId }}
-          name={name.toLowerCase()}
+          name={name}
           network={networkName(shop?.network)}
           isMade={deep_link !== null}
         />

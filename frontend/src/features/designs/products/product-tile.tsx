@@ -8,7 +8,7 @@ import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { openOrToast } from '../../../lib/open-or-toast.ts';
 import { UNKNOWN_COLOR_HEX } from '../../../lib/shirt-colors.ts';
 import { networkName } from '../../connections/index.ts';
-import { kindHeading, shopWords } from '../../line-ups/model/index.ts';
+import { KINDS, kindHeading, shopWords } from '../../line-ups/model/index.ts';
 import { ProductProfitRange } from '../../profit/index.ts';
 import { canRemove, canRetry, isAccentMug, productPrice, productPrint, retryWords } from '../model/design-product.ts';
 import { mockupOfSize } from '../model/picture-sizes.ts';
@@ -19,6 +19,7 @@ import { Picture } from '../parts/picture.tsx';
 import { WaitWords } from '../parts/wait-notice.tsx';
 import { ProductFlag } from './product-flag.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { ProductReport } from './product-report.tsx';
 import { useStoreProducts } from './use-design-products.ts';
 
 const loadListingDialog = () => import('./listing-dialog.tsx');
@@ -74,7 +75,10 @@ export function ProductTile({ designId, idea, product, severalShops, onRemoved }
         {verdict && verdict !== message && <p className="text-muted-foreground text-sm">{verdict}</p>}
       </div>
       <ProductActions designId={designId} product={product} name={name} onRemoved={onRemoved} />
-      {listing && <Listing listing={listing} name={name} />}
+      <div>
+        {listing && <Listing listing={listing} name={KINDS[kind].name} />}
+        <ProductReport prints={product.prints} name={KINDS[kind].name} />
+      </div>
     </li>
   );
 }
@@ -179,7 +183,7 @@ function EditListing({ designId, product, name }: Omit<ProductActionsProps, 'onR
       </Button>
       {isOpen && (
         <Suspense>
-          <ListingDialog designId={designId} product={product} name={name} onClose={() => setOpen(false)} />
+          <ListingDialog designId={designId} product={product} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
@@ -188,7 +192,7 @@ function EditListing({ designId, product, name }: Omit<ProductActionsProps, 'onR
 
 function Listing({ listing: { title, description, tags }, name }: { listing: GenerationListing; name: string }) {
   return (
-    <Collapsible title={`Listing of the ${name.toLowerCase()}`}>
+    <Collapsible title={`Listing of the ${name}`}>
       <div className="grid gap-3 break-words text-sm">
         <p className="font-semibold">{title}</p>
         <p className="whitespace-pre-line">{description}</p>
