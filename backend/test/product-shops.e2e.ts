@@ -159,5 +159,7 @@ describe('the products of a design', () => {
     expect(await app.prisma.catalogNetworkCost.count()).toBeGreaterThan(0);
     const profit = await person.get(`/api/generations/${designId}/products/${product?.id}/profit`);
     expect(profit.body.sizes[0]?.margin).toBeGreaterThanOrEqual(40);
+    expect(profit.body.assumptions.join(' ')).toMatch(/Printful sends it by .*what Printful charged/);
+    expect(JSON.stringify(profit.body)).not.toContain('Printify');
   });
 });

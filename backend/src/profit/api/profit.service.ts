@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   CatalogCosts,
+  inWordsOf,
   ProductChoices,
   type ProductRef,
   ShippingRates,
@@ -61,6 +62,7 @@ export class ProfitService {
     { product, variants, prices, name = 'shirt' }: SoldProduct,
     terms: SaleTermsQuery,
   ): Promise<ProfitView> {
+    const { network = 'printify' } = product;
     const rates = await this.rates.findRates(userId, product);
     const table = rates ?? {};
     const ids = variants.map(({ variantId }) => variantId);
@@ -79,8 +81,8 @@ export class ProfitService {
         ...profitWarnings(sizes, name),
         ...(costsKnown ? [] : [costUnknown(name)]),
         ...shippingWarnings(sizes, rates !== null && notSent(name), shipping.used === terms.shippingMethod),
-      ],
-      assumptions: profitAssumptions({ name, country, shipTo, salesTax, isTaxGiven, shipping, costsKnown }),
+      ].map((sentence) => inWordsOf(network, sentence)),
+      assumptions: profitAssumptions({ name, network, country, shipTo, salesTax, isTaxGiven, shipping, costsKnown }),
       costsKnown,
       shippingMethod: shipping.used,
       salesTax: salesTax / 100,

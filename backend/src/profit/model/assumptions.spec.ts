@@ -4,6 +4,7 @@ import { averageSalesTax } from './sales-tax.ts';
 
 const american: Assumed = {
   name: 'shirt',
+  network: 'printify',
   country: 'US',
   shipTo: 'US',
   salesTax: averageSalesTax('US'),
@@ -30,6 +31,13 @@ it.each([
   ],
 ])('name the sales tax of %j', (change, sentence) => {
   expect(assumed(change)[0]).toBe(sentence);
+});
+
+it('of a product at Printful name Printful, and no plan of Printify', () => {
+  expect(assumed({ name: 'mug', network: 'printful' }).slice(1)).toEqual([
+    'Printful sends it by standard shipping. By economy shipping it would cost $3.99.',
+    'The cost of the mug is what Printful charged the account that was seen last.',
+  ]);
 });
 
 it('name the method that is counted, and the other only where it is offered', () => {

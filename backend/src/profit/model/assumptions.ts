@@ -1,9 +1,12 @@
+import { inWordsOf, type PrintNetwork } from '../../printify/model/network.ts';
 import { paymentFeeNote, type SellerCountry } from './etsy-fees.ts';
 import type { ShippingChoice } from './shipping.ts';
 
 export interface Assumed {
   /** The product, as in a sentence. */
   name: string;
+  /** Who makes and sends it. */
+  network: PrintNetwork;
   country: SellerCountry;
   shipTo: string;
   /** Basis points. */
@@ -14,20 +17,19 @@ export interface Assumed {
   costsKnown: boolean;
 }
 
-const listCost = (name: string) =>
-  `The cost of the ${name} is what Printify charged the account that was seen last. With a plan such as Printify Premium it costs less.`;
+const seenCost = (name: string) => `The cost of the ${name} is what Printify charged the account that was seen last.`;
+const withPlan = ' With a plan such as Printify Premium it costs less.';
 const leftOut =
   'Value-added tax on fees is left out, and so is the 2.5% that Etsy takes where a shop and its account have different currencies.';
 
 /** What the figures take for granted, in sentences for the seller. */
 export function profitAssumptions(assumed: Assumed): string[] {
-  const { name, country, shipTo, shipping, costsKnown } = assumed;
+  const { country, shipTo, shipping, network } = assumed;
   const note = paymentFeeNote(country, shipTo);
   return [
     taxSentence(assumed),
     ...(note ? [note] : []),
-    ...shippingSentences(shipping),
-    ...(costsKnown ? [listCost(name)] : []),
+    ...[...shippingSentences(shipping), ...costSentences(assumed)].map((sentence) => inWordsOf(network, sentence)),
     ...(country === 'US' ? [] : [leftOut]),
   ];
 }
@@ -46,6 +48,12 @@ function shippingSentences({ standard, economy, used }: ShippingChoice): string[
   const name = used === 'standard' ? 'economy' : 'standard';
   const instead = other === null ? '' : ` By ${name} shipping it would cost ${dollars(other)}.`;
   return [`Printify sends it by ${used} shipping.${instead}`];
+}
+
+/** Plans that we know of are Printify's. */
+function costSentences({ name, network, costsKnown }: Assumed): string[] {
+  if (!costsKnown) return [];
+  return [network === 'printify' ? seenCost(name) + withPlan : seenCost(name)];
 }
 
 function dollars(cents: number): string {
