@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { saveLineUp, TOTE } from '../support/products.ts';
-import { expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
+import { expectAccessible, expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
@@ -80,6 +80,19 @@ test('a line-up with a taken name is refused at its field, and a deleted one is 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: 'Bags' })).toBeVisible();
   ignoreFailedCalls(noise);
+});
+
+test('a search for products that are printed all over says why there are none', async ({ signedIn: page, seller }) => {
+  await seller.connectPrintify();
+  await page.goto('/settings/line-ups?edit=new');
+  await page.getByRole('button', { name: 'Add a product' }).click();
+  await page.getByRole('radio', { name: 'Tote bags' }).check();
+  const product = page.getByRole('combobox', { name: 'Tote bag', exact: true });
+  await product.fill('tote aop');
+  await expect(page.getByText(/^We don’t print all over, from seam to seam/).last()).toBeVisible();
+  await expectAccessible(page);
+  await product.fill('tote snow');
+  await expect(page.getByText('No product matches this search.').last()).toBeVisible();
 });
 
 test('without Printify the page says what to do first', async ({ signedIn: page }) => {

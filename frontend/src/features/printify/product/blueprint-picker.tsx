@@ -37,7 +37,7 @@ export function BlueprintPicker({ chosen, kind, label = 'Shirt', error: fault, o
           options={data ?? []}
           keyOf={({ id }) => id}
           onChoose={onChoose}
-          empty={isPending ? 'Asking Printify…' : emptyWords(kind)}
+          empty={isPending ? 'Asking Printify…' : emptyWords(search, kind)}
         >
           {(option) => <ShirtSummary shirt={option} />}
         </Combobox>
@@ -46,6 +46,11 @@ export function BlueprintPicker({ chosen, kind, label = 'Shirt', error: fault, o
   );
 }
 
-function emptyWords(kind: ProductKind = ProductKind.t_shirt): string {
+/** As the catalog's titles have it; the server refuses those products by the same words. */
+const ALL_OVER = /\b(aop|all[- ]over|cut (?:&|and) sew|sublimation)\b/i;
+
+function emptyWords(search: string, kind: ProductKind = ProductKind.t_shirt): string {
+  if (ALL_OVER.test(search))
+    return 'We don’t print all over, from seam to seam: our art has edges, so it would look cut off. Choose a product that is printed on the front.';
   return kind === ProductKind.t_shirt ? 'No shirt matches this search.' : 'No product matches this search.';
 }
