@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { HOODIE, MUG, POSTER, saveLineUp, TOTE } from '../support/products.ts';
+import { refuseProduct } from '../support/sandbox.ts';
 import { expectAccessible, expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
-import { expect, ignoreFailedCalls, SHARED_IDEA, test } from '../support/test.ts';
+import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 import { chooseColors } from '../support/workbench.ts';
 
 const generate = { name: 'Generate & Publish (1 credit)' };
 const products = (page: Page) => page.getByRole('region', { name: 'Products', exact: true });
+/** More than a small picture has pixels for. */
+const LARGE_POSTER = { ...POSTER, sizes: ['24" x 36" (Vertical)'] };
 const product = (page: Page, name: string) =>
   products(page)
     .getByRole('listitem')
@@ -30,64 +33,91 @@ test.describe('on a phone', () => {
     await card.getByRole('link', { name: 'Open "Night Owl" with a moon' }).click();
     for (const kind of ['Mug', 'Poster'])
       await expect(product(page, kind).getByText('In your shop')).toBeVisible({ timeout: 120_000 });
+    await product(page, 'Mug').getByRole('button', { name: 'Print report of the mug' }).click();
+    await expect(
+      product(page, 'Mug').getByText('The design keeps clear of the edges of the print area.'),
+    ).toBeVisible();
     await product(page, 'Mug').getByRole('button', { name: 'Listing of the mug' }).click();
     await expect(product(page, 'Mug').getByText(/mug/i).last()).toBeVisible();
     await expect(product(page, 'Poster').getByText(/^from \$/)).toBeVisible();
     await expectLayout(page);
   });
 
-  test('a failed product says why, is retried, and one that was not made is removed', async ({
-    withDesign: page,
-    sharedSeller,
-    noise,
+  test('a design is put on more products: one that fails is retried, one that would look bad is removed', async ({
+    signedIn: page,
+    seller,
   }) => {
-    const [made] = (await (await sharedSeller.call('GET', '/api/generations?limit=1')).json()) as { id: string }[];
-    const answer = { products: [FAILED, REFUSED], creditsEach: 0 };
-    await page.route('**/api/generations/*/products', (route) => route.fulfill({ json: answer }));
-    await page.route('**/products/*/retry', (route) => {
-      answer.products = [{ ...FAILED, status: 'making', stage: 'uploading', message: null }, REFUSED];
-      return route.fulfill({ status: 202, json: answer });
-    });
-    await page.route(`**/products/${REFUSED.id}`, (route) => {
-      answer.products.pop();
-      return route.fulfill({ status: 204 });
-    });
-    await page.goto(`/library/${made?.id}`);
-    await expect(product(page, 'Hoodie').getByText('Failed', { exact: true })).toBeVisible();
-    await expect(product(page, 'Hoodie').getByText('Printify refused the product.')).toBeVisible();
-    await expect(product(page, 'Mug').getByText('Not made', { exact: true })).toBeVisible();
-    await expectLayout(page);
-    await page.getByRole('button', { name: 'Retry: Hoodie' }).click();
-    await expect(product(page, 'Hoodie').getByText('Uploading', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Remove: Mug' }).click();
-    await expect(product(page, 'Mug')).toHaveCount(0);
-    await expect(products(page).getByRole('button', { name: 'Put it on more products' })).toBeFocused();
-    ignoreFailedCalls(noise);
-  });
-
-  test('a finished design is put on more products', async ({ withDesign: page, sharedSeller, noise }) => {
-    const [made] = (await (await sharedSeller.call('GET', '/api/generations?limit=1')).json()) as { id: string }[];
-    const { id } = await saveLineUp(sharedSeller, { name: 'Hoodie and tote', items: [HOODIE, TOTE] });
-    const sent: object[] = [];
-    await page.route('**/api/generations/*/products', async (route) => {
-      if (route.request().method() === 'POST') sent.push(route.request().postDataJSON() as object);
-      await route.fulfill({ json: { products: sent.length > 0 ? [FAILED] : [], creditsEach: 1 } });
-    });
-    await page.goto(`/library/${made?.id}`);
-    await page.getByRole('button', { name: 'Put it on more products' }).click();
+    test.setTimeout(240_000);
+    await seller.connectPrintify();
+    const design = await seller.generate('A small picture of a whale', ['Black']);
+    await saveLineUp(seller, { name: 'Hoodie and tote', items: [HOODIE, TOTE] });
+    await saveLineUp(seller, { name: 'Large posters', items: [LARGE_POSTER] });
+    await refuseProduct(seller);
+    await page.goto(`/library/${design}`);
     const dialog = page.getByRole('dialog', { name: 'Put it on more products' });
-    await dialog.getByRole('radio', { name: 'Hoodie and tote' }).check();
-    await expect(dialog.getByText(/^Costs 2 credits/)).toBeVisible();
-    await expectAccessible(page);
+    const add = products(page).getByRole('button', { name: 'Put it on more products' });
+    await add.click();
     await dialog.getByRole('radio', { name: 'Single products' }).check();
     await dialog.getByRole('button', { name: 'Put it on 1 product' }).click();
     await expect(dialog.getByText('Choose a product.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: 'A line-up' }).check();
+    await dialog.getByRole('radio', { name: 'Large posters' }).check();
+    await expect(dialog.getByText('No new drawing, and no credit.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Put it on 1 product' }).click();
+    await expect(product(page, 'Poster').getByText('Not made', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(
+      product(page, 'Poster').getByText(/^The picture would be enlarged .* at least 75 DPI\.$/),
+    ).toBeVisible();
+
+    await add.click();
+    await dialog.getByRole('radio', { name: 'Hoodie and tote' }).check();
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Put it on 2 products' }).click();
-    await expect(product(page, 'Hoodie')).toBeVisible();
-    expect(sent).toEqual([{ lineUpId: id }]);
-    ignoreFailedCalls(noise);
+    const ended = ['Failed', 'In your shop'];
+    const ofKinds = () =>
+      Promise.all(
+        ['Hoodie', 'Tote bag'].map((kind) =>
+          product(page, kind)
+            .getByText(/^(Failed|In your shop)$/)
+            .innerText(),
+        ),
+      );
+    await expect.poll(async () => (await ofKinds()).sort(), { timeout: 120_000 }).toEqual(ended);
+    const [hoodie] = await ofKinds();
+    const failed = hoodie === 'Failed' ? 'Hoodie' : 'Tote bag';
+    await expect(product(page, failed).getByText(/Refused/)).toBeVisible();
+    await expectLayout(page);
+    await page.getByRole('button', { name: `Retry: ${failed}` }).click();
+    await expect(product(page, failed).getByText('In your shop')).toBeVisible({ timeout: 60_000 });
+    await product(page, 'Hoodie').getByRole('button', { name: 'Print report of the hoodie' }).click();
+    await expect(product(page, 'Hoodie').getByRole('heading', { name: /inches, on Black/ })).toBeVisible();
+    await expect(
+      product(page, 'Hoodie')
+        .getByText(/^The picture was enlarged/)
+        .first(),
+    ).toBeVisible();
+    await expectLayout(page);
+    await page.getByRole('button', { name: 'Remove: Poster' }).click();
+    await expect(product(page, 'Poster')).toHaveCount(0);
+    await expect(add).toBeFocused();
+    await page.goto('/library');
+    await expect(page.getByText('+ hoodie, tote bag')).toBeVisible();
+  });
+
+  test('what more products cost is said before they are ordered', async ({ withDesign: page, sharedSeller }) => {
+    const [made] = (await (await sharedSeller.call('GET', '/api/generations?limit=1')).json()) as { id: string }[];
+    await saveLineUp(sharedSeller, { name: 'Hoodie and tote', items: [HOODIE, TOTE] });
+    // An administrator's setting, which is the same for all sellers of a run.
+    await page.route('**/api/generations/*/products', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), creditsEach: 1 } });
+    });
+    await page.goto(`/library/${made?.id}`);
+    await page.getByRole('button', { name: 'Put it on more products' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Put it on more products' });
+    await dialog.getByRole('radio', { name: 'Hoodie and tote' }).check();
+    await expect(dialog.getByText('Costs 2 credits, which you get back for what can’t be made.')).toBeVisible();
   });
 });
 
@@ -117,27 +147,3 @@ test('the T-shirt only is sent, also by a press that was held without a connecti
   await expect.poll(() => sent).toMatchObject([{ idea: 'A heron', lineUpId: null }]);
   ignoreFailedCalls(noise);
 });
-
-const FAILED = {
-  ...{ id: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4c', kind: 'hoodie', status: 'failed', stage: null as string | null },
-  ...{ title: 'Unisex Heavy Blend Hooded Sweatshirt', provider: 'Monster Digital', place: 'front' },
-  ...{
-    blueprint_id: 77,
-    print_provider_id: 29,
-    colors: ['Black'],
-    color_swatches: [{ name: 'Black', hex: '#141415' }],
-    is_outdated: false,
-  },
-  ...{
-    message: 'Printify refused the product.' as string | null,
-    verdict: null,
-    waiting: null,
-    prints: [],
-    listing: null,
-  },
-  ...{ price: 4499, size_prices: [], credits: 0, mockup_urls: [], deep_link: null, external_url: null },
-};
-const REFUSED = {
-  ...{ ...FAILED, id: '0198c1de-7a4e-7c61-9f0e-6b6a3f1d2c4d', kind: 'mug', status: 'refused' },
-  ...{ blueprint_id: 68, print_provider_id: 1, message: `“${SHARED_IDEA}” would be too small on a mug.`, price: null },
-};

@@ -16,7 +16,7 @@ export interface PictureJob {
 }
 
 /** What is wrong with a picture on purpose: see README.md. */
-export type PictureFlaw = 'uncertain background' | 'coarse picture';
+export type PictureFlaw = 'uncertain background' | 'coarse picture' | 'small picture';
 
 export async function drawPicture(job: PictureJob) {
   return move(new Uint8Array(await draw(job)));
@@ -24,8 +24,7 @@ export async function drawPicture(job: PictureJob) {
 
 async function draw(job: PictureJob): Promise<Buffer> {
   const design = composeDesign({ idea: job.idea, seed: job.seed, shirtTone: job.shirtTone });
-  const widest = job.flaw === 'coarse picture' ? COARSE_WIDTH : job.width;
-  const fitted = Math.min(widest, Math.floor((job.height * design.width) / design.height));
+  const fitted = Math.min(widestOf(job), Math.floor((job.height * design.width) / design.height));
   const { data, width, height } = renderDesignRaster(design, { width: fitted });
   const left = Math.floor((job.width - width) / 2);
   const top = Math.floor((job.height - height) / 2);
@@ -42,7 +41,10 @@ async function draw(job: PictureJob): Promise<Buffer> {
   return encode(job.background ? whole.flatten({ background: job.background }) : whole, job);
 }
 
-const COARSE_WIDTH = 80;
+function widestOf({ flaw, width }: PictureJob): number {
+  if (flaw === 'coarse picture') return 80;
+  return flaw === 'small picture' ? 520 : width;
+}
 
 const PALE_AREAS =
   '<rect width="100" height="150" fill="#ece8df"/><g fill="#e8e4db"><circle cx="30" cy="45" r="26"/>' +

@@ -51,7 +51,7 @@ function shirtToneOf(prompt: string): ShirtTone {
   return /dark|black/i.test(shirt) ? 'dark' : 'light';
 }
 
-const FLAWS: readonly PictureFlaw[] = ['uncertain background', 'coarse picture'];
+const FLAWS: readonly PictureFlaw[] = ['uncertain background', 'coarse picture', 'small picture'];
 
 function flawIn(prompt: string): PictureFlaw | undefined {
   const words = prompt.toLowerCase();
