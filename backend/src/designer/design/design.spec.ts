@@ -151,6 +151,8 @@ describe('renderDesign', () => {
     ['Old truck on a dirt road', 'road'],
     ['Dirt bike jumping over a hill', 'near hills'],
     ['Ram on a cliff', 'cliff'],
+    ['Horses on the dunes', 'dunes'],
+    ['Crow in a cornfield', 'corn'],
     ['Fox in the mist', 'fog'],
     ['Cabin under the northern lights', 'northern lights'],
   ])('draws of a scene what %j has of its own', (idea, layer) => {

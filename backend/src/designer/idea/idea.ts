@@ -272,7 +272,9 @@ function surroundings(drawn: readonly string[], printed: readonly string[]): Par
   const scenes = [named, scenesIn(drawn, SCENE_HINTS), ...said].flat();
   const hasDarkSky = drawn.some((word) => NIGHT_WORDS.has(word)) || settingsIn(drawn).includes('aurora');
   const place = hasDarkSky ? named.find((scene) => scene !== 'sun' && scene !== 'night') : undefined;
-  const chosen = place ?? scenes.find((one) => one !== 'sun') ?? scenes[0];
+  // There are mountains behind a lake.
+  const water = named.includes('mountains') && named.includes('lake') ? 'lake' : undefined;
+  const chosen = place ?? water ?? scenes.find((one) => one !== 'sun') ?? scenes[0];
   const scene = chosen === 'beach' && [...drawn, ...printed].some((word) => COLD_COASTS.has(word)) ? 'lake' : chosen;
   return { scene, ...(named.length > 0 && { isSceneNamed: true }), ...(hasDarkSky && { hasDarkSky }) };
 }

@@ -13,13 +13,25 @@ export function personAt(words: readonly string[], at: number): Person | undefin
   if (!person) return undefined;
   const [link = '', ...behind] = words.slice(at + person.length);
   if (link === 'dressed' && behind[0] === 'as') return person;
+  if (isOfPair(words, at, person.length)) return person;
   if (isSeated(link, behind) || isBusyAt(link, behind)) return person;
   if (!ANYONE.has(words[at] ?? '') && standsBy(link, behind)) return person;
-  const isDeed = /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
+  const isKnown = /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
+  const isDeed = isKnown || (!ANYONE.has(words[at] ?? '') && /\p{L}{3}ing$/u.test(link));
   if (!isDeed && (link !== 'with' || ANYONE.has(words[at] ?? ''))) return undefined;
   if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return person;
   const [next] = findSightings(behind).filter(({ kind }) => kind === 'thing');
   return next && next.at <= MOST_BETWEEN ? person : undefined;
+}
+
+/** "Grandpa and his grandson building a birdhouse": both. */
+function isOfPair(words: readonly string[], at: number, length: number): boolean {
+  const isDone = (end: number) => /\p{L}{3}ing$/u.test(words[end] ?? '');
+  const second = at + length + (isDeterminer(words[at + length + 1] ?? '') ? 2 : 1);
+  const mate = words[at + length] === 'and' ? personNamed(words, second) : undefined;
+  if (mate) return isDone(second + mate.length);
+  const joint = isDeterminer(words[at - 1] ?? '') ? at - 2 : at - 1;
+  return words[joint] === 'and' && personNamed(words, joint - 1) !== undefined && isDone(at + length);
 }
 
 interface Person {

@@ -78,7 +78,8 @@ function subjectEnd(tokens: readonly Token[], start: number): number | undefined
   const named = start > 0 && tokens[start]?.kind === 'word' && isShown(tokens[start + 1]) ? start + 1 : place;
   const thing = nounEnd(tokens, named, false);
   // "Cat burglar stealing fish".
-  const isWho = isPlain(tokens[thing]) && thing > named && handles(tokens, thing + 1);
+  const isWho =
+    isPlain(tokens[thing]) && !CLOSERS.has(tokens[thing]?.word ?? '') && thing > named && handles(tokens, thing + 1);
   if (thing > named) return isWho ? thing + 1 : thing;
   const actor = endOf(tokens, start, (token) => MODIFIERS.has(token.kind));
   const isActor = isPlain(tokens[actor]) && !PICTURELESS.has(tokens[actor]?.word ?? '');

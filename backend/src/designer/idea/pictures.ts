@@ -2,7 +2,7 @@ import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, isCreatureWord, motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
-import { carriesHolder, isHollow, isWearable } from '../words/outfits.ts';
+import { carriesHolder, isHollow, isLimbs, isWearable } from '../words/outfits.ts';
 import {
   ACTIVITIES,
   CLINGING,
@@ -336,6 +336,8 @@ function withSecond(cast: Cast, words: readonly string[]): Cast {
 /** "Wolves howling", "bees": more than one, however many. */
 function withMany(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
   const isMany = words.slice(at, at + length).some((word) => /[^s]s$|mice$|geese$/u.test(word) && isCreatureWord(word));
+  const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
+  if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
   return !cast.companion && isMany && isCreature(motif) ? { ...cast, companion: again(motif) } : cast;
 }
 
@@ -454,7 +456,7 @@ function weight(one: Sighting, words: readonly string[], wearer: boolean): numbe
     rank +
     BY_KIND[kind] -
     (wearer && WORN.has(motif) ? 9 : 0) -
-    (length === 1 && KIN.has(words[at] ?? '') ? 1 : 0)
+    (length === 1 && KIN.has(words[at] ?? '') && !motif.endsWith('-face') ? 1 : 0)
   );
 }
 
@@ -496,6 +498,11 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'dragon-hatching': ['hatching-egg', 'egg'],
   'archer-shooting': ['bow-and-arrow'],
   'bride-standing': ['bouquet'],
+  'tap-dancer': ['top-hat', 'walking-cane', 'cane'],
+  'bagpiper-playing': ['bagpipes', 'kilt'],
+  'roofer-working': ['hammer'],
+  'conductor-orchestra': ['baton'],
+  'boy-dog-fishing': ['dog', 'fish', 'fishing-pole', 'dock-lake'],
   'cheerleader-jumping': ['pom-poms', 'cheer-pom-poms'],
   'jockey-racing': ['horse', 'horse-galloping'],
   'barber-cutting': ['scissors'],

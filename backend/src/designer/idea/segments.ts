@@ -2,7 +2,7 @@
 
 import { findSightings, isCreatureWord } from '../words/lexicon.ts';
 import { ACTIVITIES, DEEDS, isCreature, isMascot, MASCOT_DEEDS, showsDeed } from '../words/roles.ts';
-import { ARTICLES, ARTWORK, CLOSERS, KIN, PASTIMES } from '../words/speech.ts';
+import { ARTICLES, ARTWORK, CLOSERS, KIN, PASTIMES, PERSONS } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import { capitalsCount } from './names.ts';
@@ -122,10 +122,11 @@ const isMascotDoing = (deed: Token | undefined, thing: Token | undefined) =>
 
 const isActivity = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVITIES, word);
 
-/** "Carpenter sawing a board". */
+/** "Carpenter sawing a board", "boy and dog fishing off a dock". */
 function isPoseWith(tokens: readonly Token[]): boolean {
   const end = poseLength(tokens);
-  return end > 0 && tokens[end]?.kind === 'article';
+  const isPlaced = tokens[end]?.kind === 'joint' || tokens[end]?.word === 'off';
+  return end > 0 && tokens[isPlaced ? end + 1 : end]?.kind === 'article';
 }
 
 /** Tokens that one picture of somebody who does something begins with: "carpenter sawing | a board". */
@@ -204,9 +205,10 @@ function roleOf({ tokens }: Segment, first: boolean): Role {
   if (
     isPoseWith(tokens) ||
     isTradesperson(tokens) ||
+    isPairDoing(tokens) ||
     isDescription(tokens) ||
     isAllDescription(tokens) ||
-    (!first && (isCreatureWith(tokens) || listsThing(tokens) || isOneThing(tokens)))
+    (!first && (isCreatureWith(tokens) || isBallWith(tokens) || listsThing(tokens) || isOneThing(tokens)))
   )
     return 'drawn';
   const content = tokens.length - count('joint') - count('article');
@@ -313,14 +315,17 @@ function isDescription(tokens: readonly Token[]): boolean {
   const role = trade && lead.length === 2 && isCreatureWord(lead[0]?.word ?? '');
   // "Plumber | carrying pipes".
   const isOwnDeed = hasTrade(head) && at < 3 && Object.hasOwn(DEEDS, tokens[at]?.word ?? '');
-  if (!opens && !role && !isOwnDeed && startOfPictures(tokens, at)) return false;
+  if (!opens && !role && !isOwnDeed && !isWhoWith(tokens, at) && startOfPictures(tokens, at)) return false;
   if (lead.some(isNamed) && !determined && !opensWithPlace(lead)) return false;
-  const acts = thing || head?.kind === 'person' || determined || handlesThing(tokens, at);
+  const acts = thing || head?.kind === 'person' || isWho(head, at === 1) || determined || handlesThing(tokens, at);
   if (tokens[at]?.kind === 'deed') return acts && leadsToThing(tokens, at);
   const creature =
     lead.some(({ kind, word }) => kind === 'thing' && isCreatureWord(word)) && tokens[at]?.word === 'with';
   return (
-    (thing || (creature && !KIN.has(head?.word ?? '')) || (determined && head?.kind !== 'style')) &&
+    (thing ||
+      isWhoWith(tokens, at) ||
+      (creature && !KIN.has(head?.word ?? '')) ||
+      (determined && head?.kind !== 'style')) &&
     isPlaced(tokens, at, determined)
   );
 }
@@ -335,6 +340,46 @@ function isTradesperson(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ word }) => word);
   return joint?.word === 'with' || personAt(words, at - 1) !== undefined;
 }
+
+/** "Roofer nailing shingles"; but "Never growing up". */
+const isWho = (token: Token | undefined, isFirst = false) =>
+  token?.kind === 'word' &&
+  /\p{L}{3}(?:er|ist|ian)$/u.test(token.word) &&
+  (isFirst || !CLOSERS.has(token.word)) &&
+  !NOBODY.has(token.word);
+
+const NOBODY = new Set(
+  'never forever ever better together however whatever rather over under after summer winter dinner water river flower forever another other brother sister mother father christian'.split(
+    ' ',
+  ),
+);
+
+/** "Tap dancer with a hat", "bookish girl under a blanket"; but "Horse girl with a saddle". */
+function isWhoWith(tokens: readonly Token[], at: number): boolean {
+  const [head, joint, article, ...rest] = tokens.slice(at - 1);
+  const isThing = rest.find(({ kind }) => kind !== 'look')?.kind === 'thing' && rest.every(({ word }) => word !== 'of');
+  const stands = joint?.kind === 'joint' && /^(?:with|on|in|at|under|behind|beside|near)$/u.test(joint.word);
+  if (!stands || at < 1 || at > 2 || article?.kind !== 'article' || !head || !isThing) return false;
+  if (hasTrade(head) || isWho(head)) return true;
+  return (
+    ANYBODY.has(head.word) && joint.word !== 'with' && tokens[0]?.kind === 'word' && tokens[0].word.endsWith('ish')
+  );
+}
+
+/** "Grandpa and grandson building a birdhouse", "boy and his dog fishing off a dock". */
+function isPairDoing(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ kind }) => kind === 'deed');
+  const pair = tokens.slice(0, at).filter(({ kind }) => kind !== 'article');
+  const [first, joint, second] = pair;
+  if (pair.length !== 3 || !first || !second || !/^(?:and|&)$/u.test(joint?.word ?? '')) return false;
+  const isSomebody = ({ word, kind }: Token) => kind === 'person' || PERSONS.has(word) || isCreatureWord(word);
+  return PERSONS.has(first.word) && isSomebody(second) && !speaks(tokens) && leadsToThing(tokens, at);
+}
+
+const speaks = (tokens: readonly Token[]) => tokens.some(({ kind }) => kind === 'speech');
+
+/** ", baseball with red stitching". */
+const isBallWith = ([ball, joint]: readonly Token[]) => isBall(ball?.word ?? '') && joint?.word === 'with';
 
 const hasTrade = (token: Token | undefined) =>
   token?.kind === 'person' && !KIN.has(token.word) && !ANYBODY.has(token.word);

@@ -144,12 +144,15 @@ const isAnimal = (word: string) =>
 function isDeed(word: string, words: readonly string[], at: number): boolean {
   if (word === 'named' || word === 'called') return at > 0;
   if (word === 'made') return at > 0 && /^(?:of|from|out)$/u.test(words[at + 1] ?? '');
-  if (at > 0 && STATES.has(word) && (JOINTS.has(words[at + 1] ?? '') || words[at + 1] === 'up')) return true;
+  if (at > 0 && STATES.has(word) && (JOINTS.has(words[at + 1] ?? '') || /^(?:up|like)$/u.test(words[at + 1] ?? '')))
+    return true;
   const builds = word === 'building' && /^an?$/u.test(words[at + 1] ?? '');
   if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || (NO_DEEDS.has(word) && !builds)) return false;
   const next = words[at + 1] ?? '';
   if (CRAFTS.has(word) && isAnimal(words[at - 1] ?? '') && isPlural(next)) return true;
-  return !SPORTS.has(word) || Object.hasOwn(DEEDS, word) || JOINTS.has(next) || /^(?:an?|the)$/u.test(next);
+  return (
+    !SPORTS.has(word) || Object.hasOwn(DEEDS, word) || JOINTS.has(next) || next === 'off' || /^(?:an?|the)$/u.test(next)
+  );
 }
 
 /** Longest names first, so that "pine trees" is one thing; of the others only what has a name counts. */
@@ -167,7 +170,8 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
   for (const [at, word] of words.entries()) {
     // "Owl family on a branch".
     const acts = (JOINTS.has(words[at + 1] ?? '') && words[at + 1] !== 'and') || kinds[at + 1] === 'deed';
-    if (COLLECTIVES.has(word) && kinds[at - 1] === 'thing' && acts) kinds[at] = 'thing';
+    const isMany = COLLECTIVES.has(word) && (word !== 'squad' || isAnimal(words[at - 1] ?? ''));
+    if (isMany && kinds[at - 1] === 'thing' && acts) kinds[at] = 'thing';
     if (at > 0 && CHESS_PIECES.has(word) && words.includes('chess')) kinds[at] = 'thing';
     if (isPlayer(words, at) && kinds[at - 1] === 'thing') {
       const behind = at + 1;
@@ -179,6 +183,8 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
     }
     // "Let it snow", "game night".
     if (words[at - 1] === 'it' || (word === 'night' && OCCASIONS.has(words[at - 1] ?? ''))) continue;
+    // "A foggy moor".
+    if (/^(?:foggy|misty)$/u.test(word) && kinds[at + 1] === 'word') continue;
     if (LANDSCAPES.has(word) && ['word', 'look'].includes(kinds[at] ?? '')) kinds[at] = 'scenery';
   }
   return inner;

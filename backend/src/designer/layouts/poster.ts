@@ -9,7 +9,7 @@ import type { Palette } from '../inks/palette.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { archWindow } from '../scenery/ornament.ts';
 import { desert, hill, mountains, palm, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
-import { aurora, cliff, fog, hills, jungle, road, swell } from '../scenery/settings.ts';
+import { aurora, cliff, corn, dunes, fog, hills, jungle, road, swell } from '../scenery/settings.ts';
 import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky } from './night.ts';
@@ -154,6 +154,11 @@ function ground(studio: Studio, frame: Box): Piece[] {
       swell(slot(x - 700 + row * 170, foot - 950 + row * 260, w + 1500, 1600), fill, palette.paper, 7),
     );
     return [...sky, ...rows];
+  }
+  if (settings.has('dunes')) return [...sky, ...dunes(slot(x - 60, foot - 1350, w + 120, 1800), palette)];
+  if (settings.has('corn')) {
+    const rows = corn(strip(1750, 1150), palette, random);
+    return [...sky, ...rows, ...field(slot(x - 500, foot - 700, w + 1000, 1200), palette)];
   }
   if (settings.has('road') || settings.has('hills')) {
     const inks = [palette.third, mix(palette.third, palette.ink, 0.3), palette.ink] as const;

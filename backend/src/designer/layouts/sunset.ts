@@ -18,7 +18,7 @@ import {
   starField,
   stripedSun,
 } from '../scenery/scenery.ts';
-import { aurora, cliff, fog, hills, jungle, road, swell } from '../scenery/settings.ts';
+import { aurora, cliff, corn, dunes, fog, hills, jungle, road, swell } from '../scenery/settings.ts';
 import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky } from './night.ts';
@@ -134,6 +134,11 @@ function ground(studio: Studio, disc: Disc, horizon: number): Piece[] {
       swell(strip(horizon - 260, 3500, 500), palette.third, palette.paper, 8),
       swell(strip(horizon - 60, 3300, 560), palette.second, palette.paper, 6),
     ];
+  if (settings.has('dunes')) return dunes(strip(horizon - 620, 3100, 1000), palette, edge);
+  if (settings.has('corn')) {
+    const rows = corn(strip(horizon - 900, 3100, 980), palette, random, edge);
+    return [...rows, ...field(strip(horizon - 60, 3600, 560), palette, edge)];
+  }
   if (settings.has('road') || settings.has('hills')) {
     const inks = [palette.third, mix(palette.third, palette.ink, 0.3), palette.ink] as const;
     const land =

@@ -107,6 +107,58 @@ export function hills({ x, y, w, h }: Box, inks: readonly [string, string, strin
   ];
 }
 
+/** Long waves of sand, lit from the left. */
+export function dunes({ x, y, w, h }: Box, { main, accent, paper }: Palette, edge?: string): Piece[] {
+  const sand = mix(mix(main, paper, 0.25), '#d9b070', 0.4);
+  const rows = [
+    { from: -0.06, crest: 0.3, to: 1.06, top: 0, ink: mix(sand, accent, 0.25) },
+    { from: -0.06, crest: 0.74, to: 1.06, top: 0.26, ink: mix(sand, accent, 0.12) },
+    { from: -0.06, crest: 0.22, to: 1.06, top: 0.52, ink: sand },
+  ];
+  return rows.flatMap(({ from, crest, to, top, ink }) => {
+    const at = (share: number, tall: number): [number, number] => [x + w * share, y + h * tall];
+    const low = top + 0.34;
+    const ridge = [at(from, low), at((from + crest) / 2, top + 0.12), at(crest, top)];
+    const fall = [at((crest + to) / 2, top + 0.22), at(to, low)];
+    const foot = [at(to, 0.78), at(0.84, 0.94), at(0.5, 1), at(0.16, 0.94), at(from, 0.78)];
+    const body = [...ridge, ...fall, ...foot].flat();
+    const shadow = [
+      at(crest, top),
+      ...fall,
+      ...foot.slice(0, 2),
+      at(Math.min(crest + 0.2, 0.8), 0.92),
+      at(crest + 0.06, top + 0.3),
+    ].flat();
+    return [edged('dunes', [body], ink, edge), scenery('shadows', [{ shape: [shadow], fill: shade(ink, -0.1) }])];
+  });
+}
+
+/** Stalks with an ear each, taller at the sides. */
+export function corn({ x, y, w, h }: Box, palette: Palette, random: Random, edge?: string): Piece[] {
+  const green = mix(LEAF, palette.third, 0.3);
+  const stalks = Array.from({ length: 15 }, (_, at) => {
+    const u = (at + 0.5) / 15;
+    const tall = h * (0.55 + 0.45 * Math.abs(2 * u - 1)) * random.between(0.86, 1);
+    return { cx: x + w * u, foot: y + h, tall };
+  });
+  const plant = stalks.flatMap(({ cx, foot, tall }): Shape => {
+    const leaves = [0.3, 0.5, 0.7].flatMap((share, at) => [
+      leaf(cx, foot - tall * share, tall * 0.34, at % 2 ? -40 : -58).blade,
+      leaf(cx, foot - tall * share, tall * 0.34, at % 2 ? -122 : -140).blade,
+    ]);
+    const tassel = [-110, -90, -70].map((degrees) => leaf(cx, foot - tall * 0.96, tall * 0.16, degrees).blade);
+    return [[cx - 14, foot, cx - 9, foot - tall, cx + 9, foot - tall, cx + 14, foot], ...leaves, ...tassel];
+  });
+  const ears = stalks.map(({ cx, foot, tall }, at) => {
+    const side = at % 2 ? 1 : -1;
+    return leaf(cx + side * 14, foot - tall * 0.5, tall * 0.24, side < 0 ? -112 : -68).blade;
+  });
+  return [
+    edged('corn', plant, green, edge),
+    scenery('ears', [{ shape: ears, fill: mix('#f2c744', palette.main, 0.3) }]),
+  ];
+}
+
 /** From the horizon toward whoever looks, with a broken line in its middle. */
 export function road({ x, y, w, h }: Box, { ink, paper, main }: Palette): Piece {
   const cx = x + w / 2;

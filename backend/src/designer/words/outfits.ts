@@ -171,7 +171,16 @@ const HOLLOW = new Set(
 export const isHollow = (motif: string) => HOLLOW.has(motif) || SEATS.has(motif);
 
 /** One sits on them, in front of what is behind one's back. */
-const SEATS = new Set(['couch', 'adirondack-chair', 'rocking-chair', 'yoga-mat', 'tree-stump', 'hay-bale', 'toilet']);
+const SEATS = new Set([
+  'couch',
+  'adirondack-chair',
+  'rocking-chair',
+  'yoga-mat',
+  'tree-stump',
+  'hay-bale',
+  'toilet',
+  'wood-swing',
+]);
 
 export const isSeat = (motif: string) => SEATS.has(motif);
 

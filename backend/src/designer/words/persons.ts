@@ -44,9 +44,30 @@ export const PERSON_FIGURES: Record<string, string> = {
   sailor: 'sea-captain',
   cheerleader: 'cheerleader-jumping',
   cop: 'police-face',
+  grandson: 'boy-face',
+  son: 'boy-face',
+  granddaughter: 'girl-face',
+  daughter: 'girl-face',
+  'scuba diver': 'scuba-diver',
+  'tap dancer': 'tap-dancer',
+  bagpiper: 'bagpiper-playing',
+  roofer: 'roofer-working',
   toddler: 'baby-face',
   baby: 'baby-face',
 };
 
 /** "Man with a plan" is a saying sooner than "plumber with a plan". */
-export const ANYONE = new Set([...KIN, 'man', 'guy', 'woman', 'lady', 'boy', 'kid', 'girl', 'toddler', 'baby']);
+export const ANYONE = new Set([
+  ...KIN,
+  'man',
+  'guy',
+  'woman',
+  'lady',
+  'boy',
+  'kid',
+  'girl',
+  'toddler',
+  'baby',
+  'son',
+  'daughter',
+]);

@@ -30,6 +30,7 @@ export const DEEDS: Record<string, Relation> = {
   throwing: 'hold',
   hoarding: 'hold',
   making: 'hold',
+  baking: 'hold',
   cooking: 'hold',
   serving: 'hold',
   selling: 'hold',
@@ -208,6 +209,8 @@ export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> =
   yoga: { motif: 'yoga-mat', relation: 'above' },
   digging: { motif: 'dug-hole', relation: 'ride' },
   burrowing: { motif: 'dug-hole', relation: 'ride' },
+  burying: { motif: 'dug-hole', relation: 'ride' },
+  nailing: { motif: 'hammer', relation: 'hold' },
   diving: { motif: 'water-splash', relation: 'over' },
 };
 
@@ -266,9 +269,9 @@ const MASCOT_PLANTS = new Set(
 
 /** Two words that name a deed together. */
 export const PAIRED_ACTIVITIES: Record<string, { motif: string; relation: Relation }> = {
-  'ice skating': { motif: 'ice-skate', relation: 'beside' },
-  'figure skating': { motif: 'ice-skate', relation: 'beside' },
-  'roller skating': { motif: 'roller-skate', relation: 'beside' },
+  'ice skating': { motif: 'ice-skate', relation: 'wear' },
+  'figure skating': { motif: 'ice-skate', relation: 'wear' },
+  'roller skating': { motif: 'roller-skate', relation: 'wear' },
   'roller derby': { motif: 'roller-skate', relation: 'beside' },
   'ice fishing': { motif: 'fishing-pole', relation: 'hold' },
   'dancing ballet': { motif: 'tutu', relation: 'wear' },

@@ -29,11 +29,11 @@ export const LANDSCAPES = byWord<Scene>({
   beach:
     'beach ocean sea seas seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor',
   mountains:
-    'mountain mountains cliff cliffs peak peaks summit alpine ridge hills hillside hilltop a_hill road roads highway',
+    'mountain mountains cliff cliffs peak peaks summit alpine ridge hills hillside hilltop a_hill moor moors moorland road roads highway',
   forest: 'forest woods woodland wilderness pine_tree pine_trees pines jungle rainforest fog foggy mist misty',
-  desert: 'desert canyon dunes mesa badlands',
-  lake: 'lake river pond creek waterfall marsh swamp',
-  farm: 'farm field fields meadow prairie pasture farmland countryside cornfield',
+  desert: 'desert canyon dunes dune mesa badlands',
+  lake: 'lake river pond creek stream brook waterfall marsh swamp',
+  farm: 'farm field fields meadow prairie pasture farmland countryside cornfield corn_field',
   space: 'space galaxy outer_space milky_way nebula cosmos',
   night: 'night midnight moonlight night_sky starry full_moon stars moon northern_lights aurora aurora_borealis',
   city: 'city skyline downtown cityscape skyscrapers',
@@ -44,13 +44,15 @@ export const LANDSCAPES = byWord<Scene>({
 export const WEAK_SCENES: ReadonlySet<string> = new Set('fog foggy mist misty road roads highway'.split(' '));
 
 /** What a scene has of its own, where its idea names it so: jungles have no pines, the ocean no palms. */
-export type Setting = 'jungle' | 'ocean' | 'road' | 'hills' | 'cliff' | 'fog' | 'aurora';
+export type Setting = 'jungle' | 'ocean' | 'road' | 'hills' | 'cliff' | 'dunes' | 'corn' | 'fog' | 'aurora';
 
 export const SETTINGS: ReadonlyMap<string, Setting> = byWord({
   jungle: 'jungle rainforest',
   ocean: 'the_ocean open_ocean open_sea the_sea seas',
   road: 'road roads highway',
-  hills: 'hills hillside hilltop a_hill',
+  hills: 'hills hillside hilltop a_hill moor moors moorland',
+  dunes: 'dunes dune',
+  corn: 'cornfield corn_field',
   cliff: 'cliff cliffs',
   fog: 'fog foggy mist misty',
   aurora: 'northern_lights aurora aurora_borealis',
@@ -63,6 +65,8 @@ export const SCENE_OF_SETTING: Partial<Record<Setting, readonly Scene[]>> = {
   road: ['mountains', 'desert', 'forest', 'farm'],
   hills: ['mountains', 'farm'],
   cliff: ['mountains', 'beach'],
+  dunes: ['desert'],
+  corn: ['farm'],
 };
 
 /** Of the words for a scene at night, those that make any other scene dark. */

@@ -26,7 +26,7 @@ import type { Scene } from '../../words/scenes.ts';
 import { clingingPieces, coiledPieces, coilOf, isClinging } from './clinging.ts';
 import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
-import { isInLove, loversPieces, together } from './lovers.ts';
+import { isInLove, isTeam, loversPieces, packPieces, teamPieces, together } from './lovers.ts';
 import { mascotPieces } from './mascot.ts';
 import {
   costumePieces,
@@ -121,6 +121,10 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (isWoven(companion, accents)) return wovenPieces(draw, head, companion.motif, { slot, style });
   const hold = accents.find((motif) => !worn.includes(motif));
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
+  const move = hasFigure(head) ? MOVE_OF[companion.motif] : undefined;
+  if (move && accents.includes(subject)) return packPieces(draw, figureDrawing(head, move), accents.length + 1, slot);
+  if (isTeam(head, companion, accents))
+    return center(teamPieces(draw, [head, companion.motif], accents[0], slot), slot);
   if (isInLove(head, companion, accents)) return loversPieces(draw, head, slot, seat);
   if (small.length === 0) return pairs(slot);
   const pieces = pairs({ ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });

@@ -1,7 +1,9 @@
-/** Two of a kind that kiss, hug or hold hands. */
+/** Two of a kind that kiss, hug or hold hands, several that run, and two people who do something together. */
 
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
+import { hasFigure } from '../../figures/figure.ts';
+import type { Drawing } from '../../figures/motif.ts';
 import type { Draw } from './outfit.ts';
 import { type Companion, whole } from './riding.ts';
 
@@ -27,4 +29,39 @@ export function loversPieces(draw: Draw, head: string, slot: Box, seat: boolean)
   const side = slot.h * 0.2;
   const heart = { x: slot.x + slot.w / 2 - side / 2, y: top - side * 0.85, w: side, h: side };
   return [...pair, draw(HEART, heart, seat)];
+}
+
+/** "Hogs running": one before the others. */
+export function packPieces(draw: Draw, source: Drawing, many: number, { x, y, w, h }: Box): Piece[] {
+  const sides = many > 2 ? [0, 0.52] : [0.52];
+  const others = sides.map((share) => {
+    return draw(source, { x: x + w * share, y, w: w * 0.48, h: h * 0.7 }, true);
+  });
+  return [
+    ...others,
+    draw(source, { x: x + w * (many > 2 ? 0.17 : 0), y: y + h * 0.12, w: w * 0.66, h: h * 0.88 }, true),
+  ];
+}
+
+const isPerson = (name: string) => name.endsWith('-face') && hasFigure(name);
+
+export const isTeam = (head: string, { relation, motif }: Companion, accents: readonly string[]) =>
+  relation === 'beside' && isPerson(head) && isPerson(motif) && accents.length < 2;
+
+const CHILDREN = new Set(['boy-face', 'girl-face', 'baby-face']);
+
+/** The older one first, and what they are busy with between them. */
+export function teamPieces(
+  draw: Draw,
+  team: readonly [string, string],
+  thing: string | undefined,
+  { x, y, w, h }: Box,
+): Piece[] {
+  const [first, second] = CHILDREN.has(team[0]) ? [team[1], team[0]] : team;
+  const people = [first, second].map((name, at) => {
+    const tall = CHILDREN.has(name) ? 0.8 : 1;
+    return draw(whole(name, 'sit'), { x: x + w * 0.48 * at, y: y + h * (1 - tall), w: w * 0.52, h: h * tall }, true);
+  });
+  if (!thing) return people;
+  return [...people, draw(thing, { x: x + w * 0.34, y: y + h * 0.62, w: w * 0.32, h: h * 0.38 }, true)];
 }
