@@ -481,6 +481,9 @@ describe('what an animal has', () => {
     ['Koala climbing a tree', { motif: 'hanging-arms', relation: 'wear' }],
     ['Hiking boots hanging from a branch', { motif: 'hanging-cord', relation: 'wear' }],
     ['Ice skating polar bear', { motif: 'ice-skate', relation: 'wear' }],
+    ['Cowboy leaning on a fence', { motif: 'fence', relation: 'hold' }],
+    ['Rabbit popping out of a hat', { motif: 'magic-hat', relation: 'ride' }],
+    ['Hen on a nest', { motif: 'hen-nest', relation: 'ride' }],
     ['Dog digging a hole', { motif: 'dug-hole', relation: 'ride' }],
     ['Penguin diving into the water', { motif: 'water-splash', relation: 'over' }],
     ['Snake curled around a skull', { motif: 'skull', relation: 'hold' }],
@@ -557,6 +560,9 @@ describe('what an animal has', () => {
       }),
       { numRuns: 40, seed: 11 },
     );
+    expect(readIdea('Dog pulling a sled of logs').accents).toEqual(['log-rounds', 'tow-rope']);
+    expect(readIdea('Skeleton walking a dog').accents).toEqual(['dog-leash']);
+    expect(readIdea('Hen with chicks').accents).toEqual(['baby-chick']);
     expect(readIdea('Hogs running in the snow').accents).toEqual(['boar', 'boar']);
     expect(readIdea('Sailboat race on the ocean')).toMatchObject({ headline: '', accents: ['sailboat'] });
     expect(readIdea('Bear holding two beers')).toMatchObject({

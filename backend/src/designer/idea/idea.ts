@@ -213,6 +213,12 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\bwith (an? (?:\p{L}+ )?\p{L}+) (?:for an? |as an? )?shell\b/iu, 'with $1 on its back'],
   // Both are in one picture.
   [/\b(?:the |his |her |their )?(?:kids|children)\b(?! playing)/iu, 'two kids'],
+  [
+    /\b(popping|peeking|coming|jumping|hopping|climbing) (?:up |out )?(?:of|from) (?:an? |the )?(?:magician(?:'?s)? |magic |top )?hat\b/iu,
+    '$1 out of a magic hat',
+  ],
+  [/\b(camel|horse|mule) train\b/iu, 'three $1s'],
+  [/\bto cross (?=the|an?\b)/iu, 'crossing '],
   // Of aliens who take somebody away, their ship is seen.
   [/\baliens? (?=abduct)/iu, 'ufo '],
 ];

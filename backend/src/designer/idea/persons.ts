@@ -1,7 +1,7 @@
 import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { isHollow } from '../words/outfits.ts';
 import { ANYONE, PERSON_FIGURES } from '../words/persons.ts';
-import { ACTIVITIES, DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES } from '../words/roles.ts';
+import { ACTIVITIES, DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES, WORN } from '../words/roles.ts';
 import { isDeterminer } from '../words/speech.ts';
 
 /**
@@ -18,10 +18,16 @@ export function personAt(words: readonly string[], at: number): Person | undefin
   if (!ANYONE.has(words[at] ?? '') && standsBy(link, behind)) return person;
   const isKnown = /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
   const isDeed = isKnown || (!ANYONE.has(words[at] ?? '') && /\p{L}{3}ing$/u.test(link));
-  if (!isDeed && (link !== 'with' || ANYONE.has(words[at] ?? ''))) return undefined;
+  if (!isDeed && (link !== 'with' || (ANYONE.has(words[at] ?? '') && !wearsAt(behind)))) return undefined;
   if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return person;
   const [next] = findSightings(behind).filter(({ kind }) => kind === 'thing');
   return next && next.at <= MOST_BETWEEN ? person : undefined;
+}
+
+/** "Toddler with a crown". */
+function wearsAt(behind: readonly string[]): boolean {
+  const [first] = findSightings(behind);
+  return first !== undefined && first.at < 2 && first.kind === 'thing' && WORN.has(first.motif);
 }
 
 /** "Grandpa and his grandson building a birdhouse": both. */

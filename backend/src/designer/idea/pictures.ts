@@ -12,11 +12,13 @@ import {
   isCreature,
   isMascot,
   isVehicle,
+  LEASH,
   MASCOT_DEEDS,
   MOVES_OF_BODIES,
   PAIRED_ACTIVITIES,
   RELATIONS,
   type Relation,
+  TOW_ROPE,
   WORN,
 } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
@@ -161,8 +163,9 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   if (!subject || (!said && subject.kind !== 'thing' && undrawn.length > 0)) return { undrawn };
   const cast = withCompanion(subject, usable, words, said);
   const grouped = withGroup(cast, subject, usable, words);
+  const several = said ? grouped : withMany(withSecond(grouped, words), subject, words);
   return {
-    ...(said ? grouped : withDeedOfTwo(withMany(withSecond(grouped, words), subject, words), subject, words)),
+    ...(said ? grouped : withRope(withDeedOfTwo(several, subject, words), subject, words)),
     undrawn,
   };
 }
@@ -316,12 +319,19 @@ function withGroup(cast: Cast, subject: Sighting, usable: readonly Sighting[], w
   const crossed = crossing(cast, words);
   if (crossed) return crossed;
   const other = usable.find(({ motif }) => motif === companion.motif);
-  const more = other && !group.companion ? countOf(words, other.at, other.length) - 1 : 0;
+  const count = other && !group.companion ? countOf(words, other.at, other.length) : 1;
+  const more = count > 1 || !other || !isPluralCreature(other, words) ? count - 1 : 1;
   if (more > 0) return { ...cast, accents: [...Array(more).fill(companion.motif), ...accents].slice(0, MOST_ACCENTS) };
   if (!group.companion) return cast;
   const others = [subject.motif, ...(group.accents ?? [])];
   return { ...cast, accents: [...others, ...accents].slice(0, MOST_ACCENTS) };
 }
+
+/** "Hen with chicks", "a hive with bees". */
+const isPluralCreature = ({ motif, at, length }: Sighting, words: readonly string[]) =>
+  isCreature(motif) &&
+  /(?:[^s]s|mice|geese|wolves)$/u.test(words[at + length - 1] ?? '') &&
+  isCreatureWord(words[at + length - 1] ?? '');
 
 /** "Mama elephant with baby elephant": named twice, an animal is there twice. */
 function withSecond(cast: Cast, words: readonly string[]): Cast {
@@ -351,6 +361,16 @@ function withDeedOfTwo(cast: Cast, { motif, at, length }: Sighting, words: reado
   if (!isPair || !/^(?:kissing|hugging|cuddling|snuggling|in love|holding (?:hands|paws))\b/u.test(deed)) return cast;
   const companion = { motif, relation: 'versus' } as const;
   return { ...cast, companion, ...(!deed.startsWith('holding') && { accents: ['red-heart'] }) };
+}
+
+/** "Dog pulling a sled of logs", "skeleton walking a dog": with a rope between the two. */
+function withRope(cast: Cast, { at, length }: Sighting, words: readonly string[]): Cast {
+  const { companion, accents = [] } = cast;
+  const deed = words.slice(at + length, at + length + 2).join(' ');
+  const isPulling = /^(?:pulling|towing|dragging|hauling) (?:an?|the|its|his|her)\b/u.test(deed);
+  const isWalking = /^walking (?:an?|the|its|his|her)\b/u.test(deed) && isCreature(companion?.motif ?? '');
+  if (companion?.relation !== 'beside' || !(isPulling || isWalking)) return cast;
+  return { ...cast, accents: [...accents.slice(0, MOST_ACCENTS - 1), isPulling ? TOW_ROPE : LEASH] };
 }
 
 /** "Crossed hammer and saw", "banjo crossed with a fiddle". */

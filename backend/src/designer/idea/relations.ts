@@ -75,8 +75,10 @@ export function relationOf(
   if (isCreature(subject.motif) && subject.at < other.at && isWoundAround(words.slice(subject.at, other.at)))
     return 'hold';
   if (subject.at < other.at && isInside(between) && isHollow(other.motif)) return 'ride';
+  // "Elf hanging ornaments".
+  if (between.length === 1 && between[0] === 'hanging' && isCreature(subject.motif)) return 'hold';
   if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
-  if (named === 'above' && RIDDEN.has(other.motif)) return 'ride';
+  if (named === 'above' && (RIDDEN.has(other.motif) || other.motif === 'hen-nest')) return 'ride';
   if (named === 'over' && !isCreature(subject.motif) && !isVehicle(subject.motif)) return 'above';
   if (named === 'hold' && BULKY.has(other.motif) && !isCreature(subject.motif)) return 'beside';
   // "Sheepdog with sheep": nobody has them in the arms, unless it says so.
@@ -136,6 +138,7 @@ function nearestRelation(between: readonly string[]): Relation | undefined {
   // "Balancing on a ball"; but "balancing a ball on its nose".
   if (deed === 'balancing' && word === 'on') return 'above';
   if (deed === 'waving' && word === 'from') return 'ride';
+  if (deed === 'leaning') return 'hold';
   // "Knocking over", "drinking from": the deed says it.
   if (Object.hasOwn(DEEDS, deed) && (Object.hasOwn(RELATIONS, word) || word === 'from')) return DEEDS[deed];
   return Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined;

@@ -158,7 +158,8 @@ function isLettered(segments: readonly Segment[], roles: readonly Role[]): boole
   )
     return false;
   // "Cactus in a pot", "pair of skis" are one thing.
-  if (tokens.some(({ word, continues }) => continues && (ARTICLES.has(word) || word === 'of'))) return false;
+  if (tokens.some(({ word, continues }) => continues && (ARTICLES.has(word) || /^(?:of|with)$/u.test(word))))
+    return false;
   const joined = shown.length > 1 || tokens.some(({ kind }) => kind === 'joint');
   if (!joined) return !listsWhole(tokens);
   // "Moonshine jug" is a jug.

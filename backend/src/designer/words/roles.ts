@@ -39,8 +39,11 @@ export const DEEDS: Record<string, Relation> = {
   catching: 'hold',
   carving: 'hold',
   pulling: 'beside',
+  towing: 'beside',
+  dragging: 'beside',
   guarding: 'beside',
   chasing: 'beside',
+  circling: 'over',
   knocking: 'beside',
   spilling: 'beside',
   pushing: 'beside',
@@ -234,6 +237,10 @@ export const CLINGING = 'hanging-arms';
 
 /** What hangs where it has no arms. */
 export const CORD = 'hanging-cord';
+
+/** Between who pulls and what is pulled, and between who walks a dog and the dog. */
+export const TOW_ROPE = 'tow-rope';
+export const LEASH = 'dog-leash';
 
 /** What animals do whose bodies we draw, in one word or with what follows. */
 export const MOVES_OF_BODIES: Record<string, string> = {

@@ -115,7 +115,7 @@ H $coat 0,240 150,270 170,400 90,500 0,510
 H $coat 0,500 90,530 110,640 70,760 0,770
 H $coat 0,750 170,800 230,960 150,1140 0,1190
 eyes white 90,350 30
-= bug | caterpillar, caterpillars, worm, book worm, inchworm | coat=#8fc24a
+= bug | caterpillar, caterpillars, book worm, inchworm | coat=#8fc24a
 +5:150,0 c night 26 -440,900 -440,990
 o $coat -460,780 150
 o $coat- -310,700 150

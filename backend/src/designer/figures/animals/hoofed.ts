@@ -84,6 +84,18 @@ p night 250,740 120,720 236,790 !
 p night 222,870 90,830 218,900 !
 p night 70,560 110,640 60,700 40,640 !
 .q-nose .q-eyes
+= rainbow-zebra | zebra with rainbow stripes, rainbow zebra, rainbow striped zebra | face=620,280 coat=#f8f4ea mane=#d9437f muzzle=#3a3740 inner=#3a3740 tail=slim tip=#d9437f
+h $mane 0,60 60,30 110,60 140,240 0,300
+.q-ears .q-face
+h red 0,330 30,400 20,520 0,560 !
+p red 60,300 110,310 70,420 !
+p orange 150,270 220,310 120,420 !
+p yellow 285,440 170,480 288,500 !
+p leaf 275,600 150,590 262,660 !
+p blue 250,740 120,720 236,790 !
+p violet 222,870 90,830 218,900 !
+p teal 70,560 110,640 60,700 40,640 !
+.q-nose .q-eyes
 = holstein | holstein, dairy cow, milk cow ; moo, dairy farmer | face=620,280 coat=#f8f3e8 ear=#37343b muzzle=#f0b7a6 patch=#37343b tail=slim tip=#37343b
 p $ear 270,440 420,380 590,410 600,500 470,570 300,540
 h $coat 0,260 160,275 280,380 320,560 280,740 240,880 260,1020 180,1140 0,1170

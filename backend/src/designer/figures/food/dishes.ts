@@ -349,7 +349,7 @@ o amber- 80,760 70 !
 o amber- 360,870 100 !
 o amber- -40,960 50 !
 o amber 200,450 60,30 !
-= jar-of-pickles | pickle, pickles, dill, pickle jar
+= jar-of-pickles | pickles, dill, pickle jar, jar of pickles
 r leaf -300,320 600,860 110
 ~ L pine 40,480 150,420 220,640 180,980 80,1060 30,800
 L pine -60,500 40,420 80,700 20,1040 -70,1000

@@ -163,4 +163,24 @@ r silver -120,800 240,180 20
 o coal 0,880 50
 r coal -80,1030 160,110 16
 r red- -420,1150 840,80 20
+= one-pickle | pickle, dill pickle, pickle man, gherkin, gherkins | food thing
+L #5f9a3e -150,180 0,90 160,170 250,420 270,720 220,1000 90,1180 -60,1200 -200,1060 -270,800 -260,480 >10
+~ o #4a7a30 130,320 26 !
+~ o #4a7a30 170,940 26 !
+o #4a7a30 40,1060 24 !
+o #4a7a30 -60,230 22 !
+C #8fbf5a 26 -170,420 -190,640 -170,880 !
+= coconut-drink | pina colada in a coconut, coconut drink, coconut cocktail, drink in a coconut, coconut with straw, coconut, coconuts, cocktail in a coconut | food thing
+b pink 40 120,420 330,-40
+b white 40 166,320 210,224 !
+L #6b4127 -460,520 460,520 440,860 260,1120 0,1190 -260,1120 -440,860 >0
+O white 0,520 460,130
+O #e9dcc0 0,530 370,90 !
++3:130,0 c #8a5733 14 -200,800 -160,900 !
+c #8a5733 14 -60,1000 0,1060 !
+c #8a5733 14 260,740 290,820 !
+L #e8c23e -470,380 -330,200 -120,330 -220,560
+l #e9a23a -420,380 -320,270 -190,350 -250,470 !
+o red -90,420 70
+C green 14 -80,360 -40,270 20,250 !
 `;

@@ -214,7 +214,7 @@ H green 0,40 200,80 330,200 520,280 560,480 480,640 300,760 0,780
 L #4f9a58 -400,420 -300,240 -120,200 -60,300 -240,420 !
 L #4f9a58 -300,640 -160,520 40,520 40,620 -160,680 !
 L pine 160,420 330,330 440,420 330,540 200,520 !
-= palm-tree | palm tree, palm, palms, palm trees, coconut ; beach, tropical, island, summer, vacation, beach bum, island life
+= palm-tree | palm tree, palm, palms, palm trees ; beach, tropical, island, summer, vacation, beach bum, island life
 C wood 76 -40,1240 40,900 60,560 20,380
 +6:0,120 b bark 14 -20,500 90,480 !
 L leaf 20,380 -200,180 -460,200 -600,420 -400,330 -220,360

@@ -104,7 +104,7 @@ o red 0,420 380,400
 h tan 0,720 230,730 90,850 0,850
 @
 o white 440,980 120
-= pickleball-paddle | pickleball, pickleball paddle, pickle ball ; pickleballer, dink responsibly, dink
+= pickleball-paddle | pickleball, pickleball paddle, pickleball racket, pickleball rackets, pickle ball ; pickleballer, dink responsibly, dink
 @ 30 1 -60,0
 r coal -60,820 120,420 50
 r teal -320,20 640,840 150

@@ -26,6 +26,7 @@ import type { Scene } from '../../words/scenes.ts';
 import { clingingPieces, coiledPieces, coilOf, isClinging } from './clinging.ts';
 import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
+import { isLeading, leadingPieces } from './leading.ts';
 import { isInLove, isTeam, loversPieces, packPieces, teamPieces, together } from './lovers.ts';
 import { mascotPieces } from './mascot.ts';
 import {
@@ -102,11 +103,13 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const head = HEAD_OF[subject] ?? subject;
   if (!companion) return [draw(head, slot)];
   const holds = companion.relation === 'hold' && anchorsOf(head, 'stand')?.hand !== undefined;
-  const mount = holds ? accents.find(carriesHolder) : undefined;
+  const mount = holds && !isBehind(companion) ? accents.find(carriesHolder) : undefined;
   const worn = accents.filter((motif) => isDressed(head, companion, motif));
   const holdsTwo = holds && accents.includes(companion.motif);
   const riders =
-    worn.length === 0 && isMounted(companion) ? accents.filter((one) => isCreature(one) || one === subject) : [];
+    worn.length === 0 && (isMounted(companion) || isBehind(companion))
+      ? accents.filter((one) => isCreature(one) || one === subject)
+      : [];
   const small = accents.filter(
     (motif) =>
       !worn.includes(motif) && !riders.includes(motif) && motif !== mount && !(holdsTwo && motif === companion.motif),
@@ -123,6 +126,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
   const move = hasFigure(head) ? MOVE_OF[companion.motif] : undefined;
   if (move && accents.includes(subject)) return packPieces(draw, figureDrawing(head, move), accents.length + 1, slot);
+  if (isLeading(accents)) return center(leadingPieces(draw, head, companion.motif, accents, slot), slot);
   if (isTeam(head, companion, accents))
     return center(teamPieces(draw, [head, companion.motif], accents[0], slot), slot);
   if (isInLove(head, companion, accents)) return loversPieces(draw, head, slot, seat);
@@ -142,6 +146,9 @@ function isDressed(head: string, { relation, motif: other }: Companion, motif: s
 
 const isMounted = ({ motif, relation }: Companion) =>
   (relation === 'ride' || relation === 'above') && !isCreature(motif);
+
+/** "Cowboy leaning on a fence with his horse". */
+const isBehind = ({ motif, relation }: Companion) => relation === 'hold' && motif === 'fence';
 
 const hasPlaceFor = (head: string, motif: string) => {
   const fit = fitOf(motif);
@@ -219,7 +226,8 @@ function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   if (!hasFigure(head)) return dressed(hand, head, 'sit', besideHand(hand, head, motif, room), slot);
   const onFeet = worn.some((one) => fitOf(one)?.place === 'foot');
   if (onFeet) return dressed(hand, head, 'stand', inOneHand(hand, head, motif, room), slot);
-  if (standsInFront(motif)) return dressed(hand, head, 'ride', seated(draw, head, motif, room, 0.58), slot);
+  if (standsInFront(motif))
+    return dressed(hand, head, 'ride', seated(draw, head, motif, room, motif === 'fence' ? 0.4 : 0.58), slot);
   return dressed(hand, head, 'sit', inHands(draw, head, motif, room, seat, style), slot);
 }
 

@@ -33,14 +33,9 @@ export function loversPieces(draw: Draw, head: string, slot: Box, seat: boolean)
 
 /** "Hogs running": one before the others. */
 export function packPieces(draw: Draw, source: Drawing, many: number, { x, y, w, h }: Box): Piece[] {
-  const sides = many > 2 ? [0, 0.52] : [0.52];
-  const others = sides.map((share) => {
-    return draw(source, { x: x + w * share, y, w: w * 0.48, h: h * 0.7 }, true);
-  });
-  return [
-    ...others,
-    draw(source, { x: x + w * (many > 2 ? 0.17 : 0), y: y + h * 0.12, w: w * 0.66, h: h * 0.88 }, true),
-  ];
+  if (many < 3) return [0, 0.5].map((share) => draw(source, { x: x + w * share, y, w: w * 0.52, h }, true));
+  const others = [0, 0.52].map((share) => draw(source, { x: x + w * share, y, w: w * 0.48, h: h * 0.7 }, true));
+  return [...others, draw(source, { x: x + w * 0.17, y: y + h * 0.12, w: w * 0.66, h: h * 0.88 }, true)];
 }
 
 const isPerson = (name: string) => name.endsWith('-face') && hasFigure(name);

@@ -133,6 +133,14 @@ describe('what a figure wears and holds', () => {
     expect(lantern.top).toBeGreaterThan(1);
   });
 
+  it('stretches a rope from what is pulled to who pulls it', () => {
+    const idea = 'Fox pulling a sled of logs';
+    const [fox, sled, rope] = ['fox', 'sled', 'rope'].map((name) => boxOf(idea, name));
+    expect(rope?.x).toBeGreaterThan(sled?.x ?? Infinity);
+    expect(rope?.x).toBeLessThan((sled?.x ?? 0) + (sled?.w ?? 0));
+    expect((rope?.x ?? 0) + (rope?.w ?? 0)).toBeGreaterThan(fox?.x ?? Infinity);
+  });
+
   it('winds a snake over the thing that it is curled around', () => {
     const { top, foot } = placeOn('Snake curled around a skull', 'skull', 'snake-coil');
     expect(top).toBeGreaterThan(0);

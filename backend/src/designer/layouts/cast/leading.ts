@@ -1,0 +1,56 @@
+/** Who pulls a sled, and who walks a dog: a rope between the two. */
+
+import type { Box } from '../../canvas/geometry.ts';
+import type { Piece } from '../../canvas/svg.ts';
+import { HEAD_OF } from '../../figures/heads.ts';
+import { boxOf, type Drawing } from '../../figures/motif.ts';
+import { areaPaths } from '../../figures/notation/head.ts';
+import { roundEnds, sides, throughPoints } from '../../figures/notation/outlines.ts';
+import { LEASH, TOW_ROPE } from '../../words/roles.ts';
+import type { Draw } from './outfit.ts';
+import { whole } from './riding.ts';
+
+export const isLeading = (accents: readonly string[]) => accents.includes(TOW_ROPE) || accents.includes(LEASH);
+
+const ROPE = '#8a5733';
+
+/** In canvas units, as wide as a share of the picture. */
+function ropeDrawing(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  sag: number,
+  wide: number,
+): Drawing {
+  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag] as const;
+  const ring = roundEnds(sides(throughPoints([from, middle, to]), wide));
+  const paths = areaPaths([{ fill: ROPE, ring }]);
+  return { name: 'rope', paths, box: boxOf(paths) };
+}
+
+/** What is pulled follows, with its load on it; a dog goes ahead. */
+export function leadingPieces(
+  draw: Draw,
+  head: string,
+  other: string,
+  accents: readonly string[],
+  { x, y, w, h }: Box,
+): Piece[] {
+  const isPulled = accents.includes(TOW_ROPE);
+  const load = accents.find((one) => one !== TOW_ROPE && one !== LEASH);
+  const left = { x, y: y + h * (isPulled ? 0.5 : 0), w: w * 0.52, h: h * (isPulled ? 0.5 : 1) };
+  const right = { x: x + w * 0.5, y: y + h * (isPulled ? 0.06 : 0.34), w: w * 0.5, h: h * (isPulled ? 0.94 : 0.66) };
+  const leader = draw(whole(head, isPulled ? 'run' : 'stand'), isPulled ? right : left, true);
+  const second = draw(whole(HEAD_OF[other] ?? other, 'stand'), isPulled ? left : right, true);
+  const [a, b] = isPulled ? [second.bounds, leader.bounds] : [leader.bounds, second.bounds];
+  const hands = isPulled ? 0.66 : 0.56;
+  const start = [a.x + a.w * (isPulled ? 0.9 : 0.93), a.y + a.h * (isPulled ? 0.42 : hands)] as const;
+  const end = [b.x + b.w * (isPulled ? 0.3 : 0.5), b.y + b.h * (isPulled ? hands : 0.58)] as const;
+  const rope = ropeDrawing(start, end, w * (isPulled ? 0.02 : 0.06), w * 0.014);
+  // A drawing has its middle at 640.
+  const line = draw(rope, { ...rope.box, x: rope.box.x - 640 }, false);
+  if (!load) return isPulled ? [second, line, leader] : [leader, second, line];
+  const { bounds } = second;
+  const foot = bounds.y + bounds.h * 0.5;
+  const top = draw(load, { x: bounds.x + bounds.w * 0.16, y: foot - h * 0.3, w: bounds.w * 0.62, h: h * 0.3 }, true);
+  return [top, second, line, leader];
+}
