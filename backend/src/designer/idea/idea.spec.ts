@@ -484,6 +484,8 @@ describe('what an animal has', () => {
     ['Cowboy leaning on a fence', { motif: 'fence', relation: 'hold' }],
     ['Rabbit popping out of a hat', { motif: 'magic-hat', relation: 'ride' }],
     ['Hen on a nest', { motif: 'hen-nest', relation: 'ride' }],
+    ['Koala clinging to its mother', { motif: 'koala', relation: 'hold' }],
+    ['Raccoon looking out of a hollow log', { motif: 'hollow-log', relation: 'ride' }],
     ['Dog digging a hole', { motif: 'dug-hole', relation: 'ride' }],
     ['Penguin diving into the water', { motif: 'water-splash', relation: 'over' }],
     ['Snake curled around a skull', { motif: 'skull', relation: 'hold' }],
@@ -508,6 +510,7 @@ describe('what an animal has', () => {
     ['Bear mom and cub', '', 'bear', 'bear-cub'],
     ['"Raising wild things" mama wolf and pups', 'Raising wild things', 'wolf', 'wolf'],
     ['Hen with chicks', '', 'chicken', 'baby-chick'],
+    ['Owl babysitting three owlets', '', 'owl', 'owl'],
     ['Chicken mama hen and chicks', 'Chicken mama', 'chicken', 'baby-chick'],
     ['Midwife life stork and baby', 'Midwife life', 'crane-bird', undefined],
   ])('is its young: %j', (text, headline, subject, young) => {

@@ -217,6 +217,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
     /\b(popping|peeking|coming|jumping|hopping|climbing) (?:up |out )?(?:of|from) (?:an? |the )?(?:magician(?:'?s)? |magic |top )?hat\b/iu,
     '$1 out of a magic hat',
   ],
+  [/\b(?:getting|taking|having) a bath\b/iu, 'in a bathtub'],
   [/\b(camel|horse|mule) train\b/iu, 'three $1s'],
   [/\bto cross (?=the|an?\b)/iu, 'crossing '],
   // Of aliens who take somebody away, their ship is seen.

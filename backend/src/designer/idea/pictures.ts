@@ -165,7 +165,7 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const grouped = withGroup(cast, subject, usable, words);
   const several = said ? grouped : withMany(withSecond(grouped, words), subject, words);
   return {
-    ...(said ? grouped : withRope(withDeedOfTwo(several, subject, words), subject, words)),
+    ...(said ? grouped : withMother(withRope(withDeedOfTwo(several, subject, words), subject, words), words)),
     undrawn,
   };
 }
@@ -338,7 +338,8 @@ function withSecond(cast: Cast, words: readonly string[]): Cast {
   const { subject = '', companion } = cast;
   const named = findSightings(words).filter(({ motif }) => motif === subject);
   const second = named[1];
-  if (companion || !isCreature(subject) || named.length !== 2 || !second) return cast;
+  const isNear = companion?.relation === 'beside' && !isCreature(companion.motif) && !cast.accents;
+  if ((companion && !isNear) || !isCreature(subject) || named.length !== 2 || !second) return cast;
   const more = Math.min(countOf(words, second.at, second.length) - 1, MOST_ACCENTS);
   return { ...cast, companion: again(subject), ...(more > 0 && { accents: Array(more).fill(subject) }) };
 }
@@ -361,6 +362,16 @@ function withDeedOfTwo(cast: Cast, { motif, at, length }: Sighting, words: reado
   if (!isPair || !/^(?:kissing|hugging|cuddling|snuggling|in love|holding (?:hands|paws))\b/u.test(deed)) return cast;
   const companion = { motif, relation: 'versus' } as const;
   return { ...cast, companion, ...(!deed.startsWith('holding') && { accents: ['red-heart'] }) };
+}
+
+/** "Koala clinging to its mother": the young one in the arms of the other. */
+function withMother(cast: Cast, words: readonly string[]): Cast {
+  const { subject = '', companion, accents = [] } = cast;
+  const isHeld =
+    /\b(?:clinging to|holding onto|hugging|cuddling with|riding on|snuggling) (?:its|her|his|their) (?:mother|mom|mama)\b/u;
+  if (!isHeld.test(words.join(' ')) || !hasFigure(HEAD_OF[subject] ?? subject)) return cast;
+  const others = companion ? [companion.motif, ...accents] : accents;
+  return { ...cast, companion: { motif: subject, relation: 'hold' }, accents: others.slice(0, MOST_ACCENTS) };
 }
 
 /** "Dog pulling a sled of logs", "skeleton walking a dog": with a rope between the two. */

@@ -121,7 +121,7 @@ const BITES = new Set('biting chewing fetching catching smoking blowing'.split('
 const DRESSES = new Set('wearing wears with in on dressed'.split(' '));
 const SHELTERS = new Set(['umbrella-open', 'beach-umbrella', 'mushroom']);
 
-const GROWS = new Set('growing sprouting blooming peeking popping bursting poking'.split(' '));
+const GROWS = new Set('looking peering growing sprouting blooming peeking popping bursting poking'.split(' '));
 
 function isInside(between: readonly string[]): boolean {
   if (between.includes('front')) return false;

@@ -12,6 +12,8 @@ const YOUNG_OF: Record<string, RegExp> = {
   calf: /cow|bull|hereford|holstein/u,
   kid: /goat/u,
   joey: /^$/u,
+  owlet: /^$/u,
+  eaglet: /^$/u,
   // A stork brings a child.
   baby: /^crane-bird$/u,
 };
@@ -37,7 +39,7 @@ export function withYoung(words: readonly string[]): string[] {
   return words.map((word, at) => {
     if (word === 'with' && leadsToYoung(words, at)) return 'and';
     const own = YOUNG_OF[singular(word)];
-    const parent = own && isBesideParent(words, at) ? parentOf(words.slice(0, at)) : undefined;
+    const parent = own && (isBesideParent(words, at) || isTended(words, at)) ? parentOf(words.slice(0, at)) : undefined;
     return parent && !own?.test(parent.motif) ? `${parent.phrase}${/s$/u.test(word) ? 's' : ''}` : word;
   });
 }
@@ -54,6 +56,14 @@ function isBesideParent(words: readonly string[], at: number): boolean {
   const joint = words.slice(0, at).findLastIndex((word) => /^(?:and|with|&)$/u.test(word));
   if (words.includes('pouch')) return false;
   return joint > 0 && words.slice(joint + 1, at).every((word) => LEADS.has(word));
+}
+
+/** "Owl babysitting three owlets". */
+function isTended(words: readonly string[], at: number): boolean {
+  const deed = words
+    .slice(0, at)
+    .findLastIndex((word) => /^(?:babysitting|feeding|teaching|raising|tending)$/u.test(word));
+  return deed > 0 && words.slice(deed + 1, at).every((word) => LEADS.has(word));
 }
 
 const LEADS = new Set('a an the her his its their two three four little baby tiny newborn cute'.split(' '));

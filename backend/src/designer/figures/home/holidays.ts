@@ -7,6 +7,20 @@ H #d0651f 0,290 90,280 170,420 190,690 160,960 80,1100 0,1105
 ~ l night 90,560 320,420 330,620 150,640 !
 h night 0,640 60,740 0,750 !
 l night -330,800 -220,870 -200,820 -120,900 -100,960 0,900 100,960 120,900 200,820 220,870 330,800 250,980 100,1040 0,1010 -100,1040 -250,980 !
+= cat-o-lantern | pumpkin carved like a cat, pumpkin carved like a cat face, pumpkin carved like cat, pumpkin carved like cat face, cat jack o lantern, cat pumpkin, carved cat pumpkin, pumpkin with a cat face | thing
+C pine 80 0,300 20,180 120,100
+H orange 0,280 200,230 420,300 540,520 540,780 420,1020 200,1120 0,1100
+H #d0651f 0,290 90,280 170,420 190,690 160,960 80,1100 0,1105
+~ C orange- 18 300,290 400,480 410,800 300,1060 !
+~ l night 130,470 340,310 400,560 !
+~ l amber 200,470 320,380 352,520 !
+~ L night 90,620 220,570 330,640 220,720 !
+~ o amber 214,644 50,50 !
+~ l night 206,600 222,600 222,690 206,690 !
+h night 0,770 66,760 0,830 !
+C night 26 -120,880 -60,930 0,860 60,930 120,880 !
+~ b night 18 150,800 400,760 !
+~ b night 18 150,850 410,860 !
 = pumpkin-plain | fall pumpkin, pumpkin season, pumpkin farm
 C pine 80 0,300 20,180 120,100
 L leaf 60,240 240,130 420,200 300,310 140,320

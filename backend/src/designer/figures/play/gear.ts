@@ -296,7 +296,7 @@ l violet -520,520 520,520 720,800 -720,800 >0
 l violet- -720,800 720,800 710,860 -710,860 !
 b lilac 22 -470,560 470,560 !
 b lilac 22 -640,755 640,755 !
-= pom-poms | pom poms, pompoms, pom pom, cheer poms
+= pom-poms | pom poms, pompoms, pom pom, cheer poms ; drill team, dance team, poms
 @ -24 1 -290,-20
 r night -44,800 88,360 40
 s red 0,520 400,19,0.7

@@ -210,7 +210,7 @@ function carriedHolder(hand: Hand, head: string, motif: string, mount: string, s
   const { x, y, w, h } = slot;
   const onIt = isFlat(mount) || isSeat(mount) || mount === 'tree-branch' || mount === 'mushroom';
   const below = hand.draw(mount, { x, y: y + h * 0.6, w, h: h * 0.4 }, true);
-  const footing = below.bounds.y + below.bounds.h * (isFlat(mount) ? 0.55 : 0.3);
+  const footing = below.bounds.y + below.bounds.h * (isFlat(mount) || mount === 'tree-branch' ? 0.55 : 0.3);
   const holder = held({ ...hand, seat: true }, head, motif, { x: x + w * 0.12, y, w: w * 0.76, h: footing - y });
   return center(onIt ? [below, ...holder] : [...holder, below], slot);
 }
@@ -342,7 +342,7 @@ function inHands(draw: Draw, holder: string, held: string, slot: Box, seat: bool
   const isGlove = held === 'boxing-glove';
   return [
     body,
-    draw(held, thing, false),
+    draw(held === holder ? figureDrawing(held, 'sit') : held, thing, false),
     ...(isGlove ? [] : [partAgain(draw, figureDrawing(holder, 'paws'), frame, style)]),
   ];
 }
