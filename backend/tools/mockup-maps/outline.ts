@@ -5,9 +5,9 @@ import { FRAME, ORIGIN, PIXELS_PER_INCH } from '../../sandbox/src/mockup/geometr
 export const mirror = (path: string): string =>
   path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)},${y}`);
 
-const ARMHOLE = 'C8.75,4.3 8.55,8.0 10.45,10.2';
+export const ARMHOLE = 'C8.75,4.3 8.55,8.0 10.45,10.2';
 const SIDE = 'C10.2,15.5 10.15,22 10.55,28.75';
-const RIGHT_SIDE = `L9.2,1.75 ${ARMHOLE} ${SIDE} C7.2,29.1 3.4,29.18 0,29.18`;
+export const RIGHT_SIDE = `L9.2,1.75 ${ARMHOLE} ${SIDE} C7.2,29.1 3.4,29.18 0,29.18`;
 const NECK = 'M3.75,0.02 C3.55,2.5 2.1,4.0 0,4.0';
 
 /** The front panel, from neck seam to hem. */

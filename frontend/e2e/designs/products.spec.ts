@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { HOODIE, MUG, POSTER, saveLineUp, TOTE } from '../support/products.ts';
 import { refuseProduct } from '../support/sandbox.ts';
 import { expectAccessible, expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
@@ -7,12 +7,23 @@ import { chooseColors } from '../support/workbench.ts';
 
 const generate = { name: 'Generate & Publish (1 credit)' };
 const products = (page: Page) => page.getByRole('region', { name: 'Products', exact: true });
+const BACK = 'Hoodie, on the back';
 /** More than a small picture has pixels for. */
 const LARGE_POSTER = { ...POSTER, sizes: ['24" x 36" (Vertical)'] };
 const product = (page: Page, name: string) =>
   products(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Where the art of a product begins in its square picture, 0-1. */
+async function artTop(tile: Locator): Promise<number> {
+  const [whole, art] = await Promise.all([
+    tile.boundingBox(),
+    tile.getByRole('img', { name: /, Hoodie$/ }).boundingBox(),
+  ]);
+  if (!whole || !art) throw new Error('It is not shown.');
+  return (art.y - whole.y) / whole.width;
+}
 
 test.describe('on a phone', () => {
   test.use(VIEWPORTS.phone);
@@ -50,7 +61,7 @@ test.describe('on a phone', () => {
     test.setTimeout(240_000);
     await seller.connectPrintify();
     const design = await seller.generate('A small picture of a whale', ['Black']);
-    await saveLineUp(seller, { name: 'Hoodie and tote', items: [HOODIE, TOTE] });
+    await saveLineUp(seller, { name: 'Hoodie and tote', items: [{ ...HOODIE, place: 'back' }, TOTE] });
     await saveLineUp(seller, { name: 'Large posters', items: [LARGE_POSTER] });
     await refuseProduct(seller);
     await page.goto(`/library/${design}`);
@@ -77,7 +88,7 @@ test.describe('on a phone', () => {
     const ended = ['Failed', 'In your shop'];
     const ofKinds = () =>
       Promise.all(
-        ['Hoodie', 'Tote bag'].map((kind) =>
+        [BACK, 'Tote bag'].map((kind) =>
           product(page, kind)
             .getByText(/^(Failed|In your shop)$/)
             .innerText(),
@@ -85,15 +96,17 @@ test.describe('on a phone', () => {
       );
     await expect.poll(async () => (await ofKinds()).sort(), { timeout: 120_000 }).toEqual(ended);
     const [hoodie] = await ofKinds();
-    const failed = hoodie === 'Failed' ? 'Hoodie' : 'Tote bag';
+    const [failed, name] = hoodie === 'Failed' ? [BACK, 'Hoodie'] : ['Tote bag', 'Tote bag'];
     await expect(product(page, failed).getByText(/Refused/)).toBeVisible();
     await expectLayout(page);
-    await page.getByRole('button', { name: `Retry: ${failed}` }).click();
+    await page.getByRole('button', { name: `Retry: ${name}` }).click();
     await expect(product(page, failed).getByText('In your shop')).toBeVisible({ timeout: 60_000 });
-    await product(page, 'Hoodie').getByRole('button', { name: 'Print report of the hoodie' }).click();
-    await expect(product(page, 'Hoodie').getByRole('heading', { name: /inches, on Black/ })).toBeVisible();
+    // Below its hood; on the front it lies above its pocket, four inches further down.
+    expect(await artTop(product(page, BACK))).toBeLessThan(0.36);
+    await product(page, BACK).getByRole('button', { name: 'Print report of the hoodie' }).click();
+    await expect(product(page, BACK).getByRole('heading', { name: /inches, on Black/ })).toBeVisible();
     await expect(
-      product(page, 'Hoodie')
+      product(page, BACK)
         .getByText(/^The picture was enlarged/)
         .first(),
     ).toBeVisible();

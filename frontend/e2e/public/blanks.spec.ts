@@ -10,6 +10,11 @@ const AREAS: Record<string, [number, number, number, number]> = {
   sweatshirt: [517, 303, 87, 58],
   tote: [506, 494, 108, 72],
   poster: [90, 199, 940, 627],
+  't_shirt, back': [509, 124, 102, 68],
+  'kids_t_shirt, back': [497, 154, 126, 84],
+  'hoodie, back': [517, 293, 87, 58],
+  'sweatshirt, back': [517, 193, 87, 58],
+  'tote, back': [506, 494, 108, 72],
 };
 
 async function boxIn(blank: Locator, art: Locator) {
@@ -34,7 +39,7 @@ test('every blank shows the art in its print area', async ({ page }) => {
 
 test('a mug shows a band as it is seen, and names it once', async ({ page }) => {
   await openBlanks(page);
-  const mug = page.getByRole('figure', { name: 'mug' });
+  const mug = page.getByRole('figure', { name: 'mug', exact: true });
   await expect(mug.getByRole('img', { name: 'Red' })).toHaveCount(1);
   // Three inches opposite the handle go 106 degrees around: from behind the left outline to a third of the radius before the middle.
   const { left, right } = await redIn(await mug.screenshot());

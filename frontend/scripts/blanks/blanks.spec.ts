@@ -5,19 +5,23 @@ import {
   areaOnFabric,
   type Box,
   FABRIC_PLACES,
-  type FabricKind,
+  type FabricView,
   FRAME,
   sheetOnWall,
 } from '../../src/components/ui/blanks/places.ts';
 import { bandOf, MUG, sideAt, stripsOf } from '../../src/components/ui/blanks/wrap.ts';
 
-const FILES: Record<FabricKind, string> = {
+const FILES: Record<FabricView, string> = {
   kids_t_shirt: 'kids-shirt',
   hoodie: 'hoodie',
   sweatshirt: 'sweatshirt',
   tote: 'tote',
+  t_shirt_back: 'shirt-back',
+  kids_t_shirt_back: 'kids-shirt-back',
+  hoodie_back: 'hoodie-back',
+  sweatshirt_back: 'sweatshirt-back',
 };
-const KINDS = Object.keys(FILES) as FabricKind[];
+const KINDS = Object.keys(FILES) as FabricView[];
 
 /** The least that the cloth covers of a pixel of the box, 0-255. */
 async function leastCover(file: string, { left, top, width, height }: Box): Promise<number> {

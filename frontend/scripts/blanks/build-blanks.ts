@@ -2,11 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { shrink } from '../../../backend/tools/mockup-maps/field.ts';
 import { layPieces, type Piece } from './fabric.ts';
 import { cover, fill, type Scale, ZOOM } from './frame.ts';
-import { HOODIE, hangsInFront, hoodie } from './hoodie.ts';
-import { KIDS_SHIRT, kidsShirt } from './kids-shirt.ts';
+import { HOODIE, hangsInFront, hoodie, hoodieBack } from './hoodie.ts';
+import { KIDS_SHIRT, kidsShirt, kidsShirtBack } from './kids-shirt.ts';
 import { drawMug } from './mug.ts';
 import { drawPoster } from './poster.ts';
-import { SWEATSHIRT, sweatshirt } from './sweatshirt.ts';
+import { SHIRT_BACK, shirtBack } from './shirt-back.ts';
+import { SWEATSHIRT, sweatshirt, sweatshirtBack } from './sweatshirt.ts';
 import { TOTE, tote } from './tote.ts';
 import { drawWeave } from './weave.ts';
 import { writeFabric, writeMask } from './write.ts';
@@ -26,8 +27,12 @@ const drawings: Record<string, () => Promise<void>> = {
       ),
     );
   },
+  'hoodie-back': sewn('hoodie-back', HOODIE, hoodieBack),
+  'shirt-back': sewn('shirt-back', SHIRT_BACK, shirtBack),
   sweatshirt: sewn('sweatshirt', SWEATSHIRT, sweatshirt),
+  'sweatshirt-back': sewn('sweatshirt-back', SWEATSHIRT, sweatshirtBack),
   'kids-shirt': sewn('kids-shirt', KIDS_SHIRT, kidsShirt),
+  'kids-shirt-back': sewn('kids-shirt-back', KIDS_SHIRT, kidsShirtBack),
   tote: sewn('tote', TOTE, tote),
   weave: drawWeave,
   mug: drawMug,

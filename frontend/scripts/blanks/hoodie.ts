@@ -56,6 +56,54 @@ const HOOD_FOLDS: Fold[] = [
   },
 ];
 
+/** As it lies behind the neck, seen from behind. */
+const HOOD_BEHIND =
+  'M0,1.2 C2.0,1.2 3.9,1.15 5.0,0.85 C5.7,0.65 6.25,0.25 6.45,-0.45 C6.75,-1.5 6.6,-2.4 6.05,-3.3 C5.0,-5.4 3.0,-6.45 0,-6.5 Z';
+const NECK_BEHIND = 'M0,0.95 C2.0,0.95 3.8,0.95 5.0,0.8';
+
+const FOLDS_BEHIND: Fold[] = [
+  {
+    points: [
+      [5.7, 0.3],
+      [6.0, -1.2],
+      [5.5, -3.2],
+    ],
+    width: 0.5,
+    height: 0.2,
+    lean: 1,
+  },
+  {
+    points: [
+      [4.2, 0.9],
+      [4.7, -0.9],
+      [4.4, -3.0],
+    ],
+    width: 0.5,
+    height: 0.16,
+    lean: -1,
+  },
+  {
+    points: [
+      [2.2, 1.1],
+      [2.9, -0.7],
+      [2.7, -2.6],
+    ],
+    width: 0.45,
+    height: 0.12,
+    lean: 1,
+  },
+  {
+    points: [
+      [2.2, -6.0],
+      [3.6, -5.2],
+      [4.9, -3.6],
+    ],
+    width: 0.5,
+    height: 0.14,
+    lean: -1,
+  },
+];
+
 const POCKET_HALF =
   'M0,16.7 L5.3,16.7 C5.75,16.7 5.95,16.9 6.1,17.3 C6.6,19.3 7.4,20.9 8.5,22.2 L8.5,24.75 C5.5,25.1 2.5,25.15 0,25.15 Z';
 const POCKET_EDGE = 'M5.75,16.95 C6.35,19.4 7.1,21.0 8.3,22.45';
@@ -175,4 +223,28 @@ export const hoodie: Piece[] = [
     reach: 0.22,
   },
   { path: TIPS, style: line(0.3), rim: 0.18, rise: 0.9, shadow: 0.5, reach: 0.2, tone: () => 0.9 },
+];
+
+/** From behind there is neither pocket nor cord, and the hood is sewn along its middle. */
+export const hoodieBack: Piece[] = [
+  sleeves(12),
+  cuffs,
+  body(NECK_BEHIND, 31),
+  waistband,
+  {
+    path: both(HOOD_BEHIND),
+    rim: 0.9,
+    rise: 0.55,
+    folds: onBothSides(FOLDS_BEHIND, 14),
+    waves: [0.07, 1.9, 2.6],
+    seams: [
+      { path: 'M0,-6.4 C0.1,-4 -0.08,-1.4 0,1.1', width: 0.09, depth: 0.1 },
+      { path: 'M0.16,-6.35 C0.26,-4 0.08,-1.4 0.16,1.1', width: 0.03, depth: 0.04, style: thread },
+      { path: 'M-0.16,-6.35 C-0.06,-4 -0.24,-1.4 -0.16,1.1', width: 0.03, depth: 0.04, style: thread },
+      { path: both('M0,1.0 C2.0,1.0 3.8,0.95 4.9,0.66'), width: 0.04, depth: 0.05, style: thread },
+    ],
+    shadow: 0.45,
+    reach: 0.5,
+    seed: 16,
+  },
 ];

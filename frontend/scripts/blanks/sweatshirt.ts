@@ -43,3 +43,23 @@ export const sweatshirt: Piece[] = [
     reach: 0.12,
   },
 ];
+
+const NECK_BEHIND = 'M0,0.25 C1.5,0.25 3.0,0.5 4.2,0.45';
+const RIB_BEHIND = 'M4.2,0.45 C3.0,0.5 1.5,0.25 0,0.25 L0,-0.9 C1,-0.9 2.2,-0.78 3.2,-0.35 Q3.85,-0.2 4.2,0.45 Z';
+
+/** From behind the rib of the neck stands above the shoulders. */
+export const sweatshirtBack: Piece[] = [
+  sleeves(18),
+  cuffs,
+  body(NECK_BEHIND, 27),
+  waistband,
+  {
+    path: both(RIB_BEHIND),
+    rim: 0.45,
+    rise: 0.45,
+    texture: (x) => 0.014 * Math.sin(x * 31),
+    seams: [{ path: both(NECK_BEHIND), width: 0.07, depth: 0.09 }],
+    shadow: 0.32,
+    reach: 0.3,
+  },
+];

@@ -5,6 +5,8 @@ export interface PrintArea {
 }
 
 export type FabricKind = 'kids_t_shirt' | 'hoodie' | 'sweatshirt' | 'tote';
+/** What is sewn, as it is seen: from the front, and from behind where it looks another way there. */
+export type FabricView = FabricKind | 't_shirt_back' | 'kids_t_shirt_back' | 'hoodie_back' | 'sweatshirt_back';
 export type BlankKind = 't_shirt' | FabricKind | 'mug' | 'poster';
 
 /** Every blank stands in the middle of a picture of the T-shirt's size. In its pixels: */
@@ -30,13 +32,18 @@ interface FabricPlace extends Place {
  * Areas are those at Printify Choice, as sellers' programs read them of the catalog in 2026: 2919x1944 is 9.7 by 6.5
  * inches on a Gildan 18500 (blueprint 77, above its pocket), 3185x3636 is 10.6 by 12.1 on a Gildan 18000 (49),
  * 2244x2564 is 7.5 by 8.5 on a Gildan 5000B (157), 3600x3600 is 12 by 12 on a tote of 15 by 16 (1313).
- * Prints begin two to three finger widths under a collar seam, and are centered on the bag under its hem.
+ * Prints begin two to three finger widths under a collar seam, and are centered on the bag under its hem. Backs have the
+ * areas of their fronts where we know no other, and a hoodie's, which no pocket ends, that of a sweatshirt.
  */
-export const FABRIC_PLACES: Record<FabricKind, FabricPlace> = {
+export const FABRIC_PLACES: Record<FabricView, FabricPlace> = {
   kids_t_shirt: place(42, 62, 4.4, [2244, 2564]),
   hoodie: place(29, 212, 6.8, [2919, 1944]),
   sweatshirt: place(29, 126, 6.1, [3185, 3636]),
   tote: place(36, 408, 2.4, [3600, 3600]),
+  t_shirt_back: place(34, 32, 2.7, [4682, 5787]),
+  kids_t_shirt_back: place(42, 62, 2.2, [2244, 2564]),
+  hoodie_back: place(29, 212, 2.8, [3852, 4398]),
+  sweatshirt_back: place(29, 126, 2.3, [3852, 4398]),
 };
 
 function place(pixelsPerInch: number, y: number, printTop: number, [width, height]: [number, number]): FabricPlace {
@@ -52,8 +59,8 @@ export interface Box {
 }
 
 /** Where a print area lies on cloth, in its true size. */
-export function areaOnFabric(kind: FabricKind, area: PrintArea = FABRIC_PLACES[kind].area): Box {
-  const { pixelsPerInch, origin, printTop } = FABRIC_PLACES[kind];
+export function areaOnFabric(view: FabricView, area: PrintArea = FABRIC_PLACES[view].area): Box {
+  const { pixelsPerInch, origin, printTop } = FABRIC_PLACES[view];
   const pixels = (print: number) => (print / 300) * pixelsPerInch;
   return inFrame({
     left: origin.x - pixels(area.width) / 2,

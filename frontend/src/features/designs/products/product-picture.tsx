@@ -16,6 +16,8 @@ interface ProductPictureProps {
   isMuted?: boolean;
   /** A mug whose body is white: the color is that of handle and inside. */
   hasAccent?: boolean;
+  /** Printed on its back, and seen from there. */
+  isBack?: boolean;
 }
 
 /** A product with its art, as large as it is printed. */
@@ -27,19 +29,28 @@ export function ProductPicture({ print, ...product }: ProductPictureProps) {
   );
 }
 
-interface OnPlateProps extends Pick<ProductPictureProps, 'kind' | 'hex' | 'isMuted' | 'hasAccent'> {
+interface OnPlateProps extends Pick<ProductPictureProps, 'kind' | 'hex' | 'isMuted' | 'hasAccent' | 'isBack'> {
   /** Pixels at 300 DPI; a usual one where it is not known. */
   area?: PrintAreaInfo | null | undefined;
   children?: ReactNode;
 }
 
-export function OnPlate({ kind, hex, isMuted = false, hasAccent = false, area, children }: OnPlateProps) {
+export function OnPlate({
+  kind,
+  hex,
+  isMuted = false,
+  hasAccent = false,
+  isBack = false,
+  area,
+  children,
+}: OnPlateProps) {
   return (
     <div className="grid aspect-square place-items-center overflow-hidden rounded-lg bg-plate">
       <Blank
         kind={kind}
         hex={hex}
         accent={hasAccent}
+        isBack={isBack}
         area={area ?? undefined}
         className={cn('w-[92%]', isMuted && 'opacity-50')}
       >

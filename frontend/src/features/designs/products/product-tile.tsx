@@ -85,7 +85,7 @@ export function ProductTile({ designId, idea, product, severalShops, onRemoved }
 
 /** The art on its blank, or one of Printify’s pictures. */
 function ProductViews({ product, alt }: { product: DesignProductView; alt: string }) {
-  const { kind, color_swatches, mockup_urls, status } = product;
+  const { kind, place, color_swatches, mockup_urls, status } = product;
   const [color, setColor] = useState(0);
   const [mockup, setMockup] = useState<string | null>(null);
   const swatch = color_swatches[color] ?? color_swatches[0];
@@ -98,6 +98,7 @@ function ProductViews({ product, alt }: { product: DesignProductView; alt: strin
         <ProductPicture
           kind={kind}
           hasAccent={isAccentMug(product)}
+          isBack={place === 'back'}
           hex={swatch?.hex ?? UNKNOWN_COLOR_HEX}
           print={print}
           alt={alt}
