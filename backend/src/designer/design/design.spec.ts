@@ -153,6 +153,7 @@ describe('renderDesign', () => {
     ['Ram on a cliff', 'cliff'],
     ['Horses on the dunes', 'dunes'],
     ['Crow in a cornfield', 'corn'],
+    ['Octopus under the sea', 'sea floor'],
     ['Fox in the mist', 'fog'],
     ['Cabin under the northern lights', 'northern lights'],
   ])('draws of a scene what %j has of its own', (idea, layer) => {

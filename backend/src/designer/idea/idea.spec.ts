@@ -525,6 +525,8 @@ describe('what an animal has', () => {
     ['Baby in a wagon', 'baby-face', { motif: 'red-wagon', relation: 'ride' }],
     ['Boy and his dog fishing off a dock', 'boy-dog-fishing', undefined],
     ['Tap dancer with a top hat and cane', 'tap-dancer', undefined],
+    ['Orchestra teacher conducting with a baton', 'conductor-orchestra', undefined],
+    ['Octopus under the sea', 'octopus', undefined],
     ['Roofer nailing shingles in the heat', 'roofer-working', undefined],
     ['Mom and daughter baking a pie', 'girl-face', { motif: 'mom-face', relation: 'beside' }],
     ['Cat burglar with a bag of treats', 'cat', { motif: 'loot-bag', relation: 'hold' }],

@@ -218,6 +218,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
     '$1 out of a magic hat',
   ],
   [/\b(?:getting|taking|having) a bath\b/iu, 'in a bathtub'],
+  [/\bunder (?:the )?(?:sea|water|ocean)\b/iu, 'underwater'],
   [/\b(camel|horse|mule) train\b/iu, 'three $1s'],
   [/\bto cross (?=the|an?\b)/iu, 'crossing '],
   // Of aliens who take somebody away, their ship is seen.
@@ -274,7 +275,9 @@ function surroundings(drawn: readonly string[], printed: readonly string[]): Par
     drawn.map((word) => (WEAK_SCENES.has(word) ? '' : word)),
     LANDSCAPES,
   );
-  const named = strong.some((scene) => scene !== 'sun') ? strong : scenesIn(drawn, LANDSCAPES);
+  const isDeep = settingsIn(drawn).includes('underwater');
+  const found = strong.some((scene) => scene !== 'sun') ? strong : scenesIn(drawn, LANDSCAPES);
+  const named: Scene[] = isDeep ? ['beach', ...found] : found;
   const said = [scenesIn(printed, LANDSCAPES), scenesIn(printed, SCENE_HINTS)];
   const scenes = [named, scenesIn(drawn, SCENE_HINTS), ...said].flat();
   const hasDarkSky = drawn.some((word) => NIGHT_WORDS.has(word)) || settingsIn(drawn).includes('aurora');
@@ -306,7 +309,7 @@ const NO_SCENES = new Set([
 /** What the scene of an idea has of its own; nothing where the idea does not name it. */
 export function settingsOf(text: string, { scene, isSceneNamed }: Idea): ReadonlySet<Setting> {
   if (!scene || !isSceneNamed) return new Set();
-  const found = settingsIn(wordsOf(normalize(text)));
+  const found = settingsIn(wordsOf(reworded(normalize(text))));
   return new Set(found.filter((setting) => SCENE_OF_SETTING[setting]?.includes(scene) ?? true));
 }
 

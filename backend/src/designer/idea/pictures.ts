@@ -330,7 +330,7 @@ function withGroup(cast: Cast, subject: Sighting, usable: readonly Sighting[], w
 /** "Hen with chicks", "a hive with bees". */
 const isPluralCreature = ({ motif, at, length }: Sighting, words: readonly string[]) =>
   isCreature(motif) &&
-  /(?:[^s]s|mice|geese|wolves)$/u.test(words[at + length - 1] ?? '') &&
+  /(?:[^su]s|mice|geese|wolves)$/u.test(words[at + length - 1] ?? '') &&
   isCreatureWord(words[at + length - 1] ?? '');
 
 /** "Mama elephant with baby elephant": named twice, an animal is there twice. */
@@ -346,7 +346,9 @@ function withSecond(cast: Cast, words: readonly string[]): Cast {
 
 /** "Wolves howling", "bees": more than one, however many. */
 function withMany(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
-  const isMany = words.slice(at, at + length).some((word) => /[^s]s$|mice$|geese$/u.test(word) && isCreatureWord(word));
+  const isMany = words
+    .slice(at, at + length)
+    .some((word) => /[^su]s$|mice$|geese$/u.test(word) && isCreatureWord(word));
   const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
   if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
   return !cast.companion && isMany && isCreature(motif) ? { ...cast, companion: again(motif) } : cast;

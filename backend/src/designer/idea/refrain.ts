@@ -17,7 +17,7 @@ export interface Parts {
 /** Undefined where nothing is said beside a description, as far as can be told. */
 export function partRefrain(tokens: readonly Token[]): Parts | undefined {
   for (let at = 0; at < tokens.length - 1; at++) {
-    if (at > 0 && !(isUnread(tokens, at) && opensDescription(tokens, at))) continue;
+    if (at > 0 && (tokens[at]?.continues || !isUnread(tokens, at) || !opensDescription(tokens, at))) continue;
     const found = readDescription(tokens, at);
     if (!found || !isParted(tokens, at, found)) continue;
     return { before: tokens.slice(0, at), shown: tokens.slice(at, found.end), after: tokens.slice(found.end) };

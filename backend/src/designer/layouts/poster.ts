@@ -9,7 +9,19 @@ import type { Palette } from '../inks/palette.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { archWindow } from '../scenery/ornament.ts';
 import { desert, hill, mountains, palm, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
-import { aurora, cliff, corn, dunes, fog, hills, jungle, road, swell } from '../scenery/settings.ts';
+import {
+  aurora,
+  cliff,
+  corn,
+  deepWater,
+  dunes,
+  fog,
+  hills,
+  jungle,
+  road,
+  seaFloor,
+  swell,
+} from '../scenery/settings.ts';
 import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky } from './night.ts';
@@ -97,8 +109,17 @@ function windowPiece(studio: Studio, top: number): Picture {
 const hasNoSun = (idea: Idea) => isDark(idea) || (idea.scene === 'space' && idea.isSceneNamed === true);
 
 /** Behind the rings of the sky. */
-export function skyInk({ idea, palette }: Studio): string {
-  return (hasNoSun(idea) ? darkSky(palette)[0] : palette.glow[3]) ?? palette.main;
+export function skyInk(studio: Studio): string {
+  return (
+    (studio.settings.has('underwater') || hasNoSun(studio.idea) ? skyInks(studio).at(-1) : studio.palette.glow[3]) ??
+    studio.palette.main
+  );
+}
+
+/** From the middle outward. */
+function skyInks({ idea, settings, palette }: Studio): readonly string[] {
+  if (settings.has('underwater')) return deepWater(palette).reverse();
+  return hasNoSun(idea) ? darkSky(palette).reverse() : palette.glow;
 }
 
 function palms({ x, y, w, h }: Box, { ink }: Palette, random: Random): Piece[] {
@@ -122,7 +143,7 @@ function ground(studio: Studio, frame: Box): Piece[] {
   const { x, y, w, h } = frame;
   const foot = y + h;
   const disc = { cx: CX, cy: y + h * 0.46, r: w * 0.62 };
-  const sun = ringedSun(disc, hasNoSun(idea) ? darkSky(palette).reverse() : palette.glow);
+  const sun = ringedSun(disc, skyInks(studio));
   const stars = { room: slot(x + 200, y + 200, w - 400, h - 1500), count: 22 };
   const lights = settings.has('aurora') ? [aurora({ ...disc, cy: y + h * 0.42, r: w * 0.6 }, palette, random)] : [];
   const sky = [sun, ...lights, ...nightSky(studio, stars, { cx: CX + w * 0.24, cy: y + h * 0.2, r: 330 })];
@@ -155,6 +176,8 @@ function ground(studio: Studio, frame: Box): Piece[] {
     );
     return [...sky, ...rows];
   }
+  if (settings.has('underwater'))
+    return [...sky, ...seaFloor(slot(x - 330, foot - 960, w + 660, 1080), palette, random)];
   if (settings.has('dunes')) return [...sky, ...dunes(slot(x - 60, foot - 1350, w + 120, 1800), palette)];
   if (settings.has('corn')) {
     const rows = corn(strip(1750, 1150), palette, random);

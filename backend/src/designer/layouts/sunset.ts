@@ -18,7 +18,19 @@ import {
   starField,
   stripedSun,
 } from '../scenery/scenery.ts';
-import { aurora, cliff, corn, dunes, fog, hills, jungle, road, swell } from '../scenery/settings.ts';
+import {
+  aurora,
+  cliff,
+  corn,
+  deepWater,
+  dunes,
+  fog,
+  hills,
+  jungle,
+  road,
+  seaFloor,
+  swell,
+} from '../scenery/settings.ts';
 import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky } from './night.ts';
@@ -65,7 +77,8 @@ export function sunsetLayout(studio: Studio): Piece[] {
   }
   const disc = { cx: CX, cy: top + 1600, r: 1680 };
   const horizon = disc.cy + 1060;
-  const sky = isDark(idea) ? darkSky(palette) : palette.glow;
+  const air = isDark(idea) ? darkSky(palette) : palette.glow;
+  const sky = studio.settings.has('underwater') ? deepWater(palette).reverse() : air;
   const stars = { room: slot(CX - 1000, disc.cy - 1250, 2000, 1700), count: 18 };
   const night = nightSky(studio, stars, { cx: CX + 820, cy: disc.cy - 860, r: 430 });
   const backdrop = [stripedSun(disc, sky, horizon + 260), ...night, ...scene(studio, disc, horizon)];
@@ -134,6 +147,7 @@ function ground(studio: Studio, disc: Disc, horizon: number): Piece[] {
       swell(strip(horizon - 260, 3500, 500), palette.third, palette.paper, 8),
       swell(strip(horizon - 60, 3300, 560), palette.second, palette.paper, 6),
     ];
+  if (settings.has('underwater')) return seaFloor(strip(horizon - 480, 3100, 1000), palette, random, edge);
   if (settings.has('dunes')) return dunes(strip(horizon - 620, 3100, 1000), palette, edge);
   if (settings.has('corn')) {
     const rows = corn(strip(horizon - 900, 3100, 980), palette, random, edge);

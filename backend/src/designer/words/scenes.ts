@@ -27,7 +27,7 @@ export const LANDSCAPES = byWord<Scene>({
   storm: 'storm storms stormy thunderstorm hurricane rain rainy',
   snow: 'snow snowy snowstorm blizzard snowfall flurries ice icy arctic',
   beach:
-    'beach ocean sea seas seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor',
+    'beach ocean sea seas seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor underwater',
   mountains:
     'mountain mountains cliff cliffs peak peaks summit alpine ridge hills hillside hilltop a_hill moor moors moorland road roads highway',
   forest: 'forest woods woodland wilderness pine_tree pine_trees pines jungle rainforest fog foggy mist misty',
@@ -44,7 +44,17 @@ export const LANDSCAPES = byWord<Scene>({
 export const WEAK_SCENES: ReadonlySet<string> = new Set('fog foggy mist misty road roads highway'.split(' '));
 
 /** What a scene has of its own, where its idea names it so: jungles have no pines, the ocean no palms. */
-export type Setting = 'jungle' | 'ocean' | 'road' | 'hills' | 'cliff' | 'dunes' | 'corn' | 'fog' | 'aurora';
+export type Setting =
+  | 'jungle'
+  | 'ocean'
+  | 'road'
+  | 'hills'
+  | 'cliff'
+  | 'dunes'
+  | 'corn'
+  | 'underwater'
+  | 'fog'
+  | 'aurora';
 
 export const SETTINGS: ReadonlyMap<string, Setting> = byWord({
   jungle: 'jungle rainforest',
@@ -54,6 +64,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = byWord({
   dunes: 'dunes dune',
   corn: 'cornfield corn_field',
   cliff: 'cliff cliffs',
+  underwater: 'underwater shipwreck coral_reef reef ocean_floor sea_floor deep_sea under_the_sea',
   fog: 'fog foggy mist misty',
   aurora: 'northern_lights aurora aurora_borealis',
 });
@@ -67,6 +78,7 @@ export const SCENE_OF_SETTING: Partial<Record<Setting, readonly Scene[]>> = {
   cliff: ['mountains', 'beach'],
   dunes: ['desert'],
   corn: ['farm'],
+  underwater: ['beach'],
 };
 
 /** Of the words for a scene at night, those that make any other scene dark. */
