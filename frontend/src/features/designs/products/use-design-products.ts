@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { FALLBACK_POLL_MS } from '../../../api/cache/live-events.ts';
 import { getListDesignProductsQueryKey, useListDesignProducts } from '../../../api/generated/products/products.ts';
-import { getGetCurrentUserQueryKey } from '../../../api/generated/users/users.ts';
 import type { DesignProducts } from '../../../api/model/designProducts.ts';
 import { isBeingMade, isSyncing } from '../model/design-product.ts';
 import { useLiveUpdates } from '../queries/use-live-updates.ts';
@@ -10,7 +8,7 @@ import { useLiveUpdates } from '../queries/use-live-updates.ts';
 /** What a design is on beside its first product, updated by the server's events of that design, or by polling. */
 export function useDesignProducts(id: string) {
   const live = useLiveUpdates();
-  const query = useListDesignProducts(id, {
+  return useListDesignProducts(id, {
     query: {
       refetchInterval: ({ state }) => {
         const products = state.data?.products ?? [];
@@ -20,20 +18,6 @@ export function useDesignProducts(id: string) {
       },
     },
   });
-  useRefreshBalance(query.data);
-  return query;
-}
-
-/** Credits are charged when the making of a product begins, and given back when it fails. */
-function useRefreshBalance(data: DesignProducts | undefined): void {
-  const cache = useQueryClient();
-  const states = data?.products.map(({ credits, status }) => (credits > 0 ? status : '')).join() ?? '';
-  const before = useRef(states);
-  useEffect(() => {
-    if (before.current !== states && before.current !== '')
-      void cache.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
-    before.current = states;
-  }, [states, cache]);
 }
 
 /** For what answers with the products of a design. */

@@ -5,7 +5,7 @@ import type { ApiError } from '../../../api/client/http.ts';
 import { useGetGeneration, useListGenerations } from '../../../api/generated/generations/generations.ts';
 import { getGetCurrentUserQueryKey } from '../../../api/generated/users/users.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
-import { isInProgress } from '../model/status.ts';
+import { openCharges } from '../model/open-charges.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 export const RECENT_LIMIT = 50;
@@ -17,7 +17,7 @@ export function useRecentGenerations() {
     { limit: RECENT_LIMIT },
     { query: { refetchInterval: live ? false : FALLBACK_POLL_MS } },
   );
-  useRefreshBalance(query.data?.filter(isInProgress).length);
+  useRefreshBalance(query.data?.reduce((sum, design) => sum + openCharges(design), 0));
   return query;
 }
 
@@ -27,16 +27,16 @@ export function useGeneration(id: string) {
   const query = useGetGeneration<GenerationView, ApiError>(id, {
     query: { refetchInterval: ({ state }) => (live || state.error?.status === 404 ? false : FALLBACK_POLL_MS) },
   });
-  useRefreshBalance(query.data && Number(isInProgress(query.data)));
+  useRefreshBalance(query.data && openCharges(query.data));
   return query;
 }
 
-/** Reads the balance again whenever a design ends: a failed one refunds its credit. */
-function useRefreshBalance(running = 0): void {
+/** Reads the balance again whenever a design ends, for a failed one gives its credit back, and as further products are made. */
+function useRefreshBalance(open = 0): void {
   const cache = useQueryClient();
-  const before = useRef(running);
+  const before = useRef(open);
   useEffect(() => {
-    if (running < before.current) void cache.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
-    before.current = running;
-  }, [running, cache]);
+    if (open < before.current) void cache.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+    before.current = open;
+  }, [open, cache]);
 }
