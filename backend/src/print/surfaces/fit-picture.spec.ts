@@ -158,6 +158,15 @@ describe('the verdict on a picture', () => {
     expect(verdictOnPicture('chest', 300, [faded])).toEqual({ level, message: expect.stringContaining(words) });
   });
 
+  it.each([
+    [340, 'The picture prints at 300 DPI, and nothing is cut.'],
+    [200, 'The picture is enlarged 1.5 times, to 200 DPI, and nothing is cut.'],
+    [100, expect.stringMatching(/^The picture is enlarged 3\.0 times, to 100 DPI: .*nothing is cut\.$/)],
+  ])('says how far it is enlarged, at %i DPI', async (dpi, message) => {
+    const { report } = await printOn('wrap', MUG);
+    expect(verdictOnPicture('wrap', dpi, [{ ...report, shirts: [], checks: [] }]).message).toEqual(message);
+  });
+
   it('says that lines come out too thin', async () => {
     const { report } = await printOn('chest', { width: 300, height: 360 });
     const thin = { ...report, checks: report.checks.map((check) => ({ ...check, level: 'warn' as const })) };

@@ -27,7 +27,7 @@ export function isTooCoarse(surface: PrintSurface, dpi: number): boolean {
 
 /** Of a picture that print files are made of or, where it is too coarse, are not. */
 export function verdictOnPicture(surface: PrintSurface, dpi: number, reports: readonly PrintReport[]): Verdict {
-  const times = (PRINT_DPI / dpi).toFixed(1);
+  const times = Math.max(1, PRINT_DPI / dpi).toFixed(1);
   const at = `${Math.round(dpi)} DPI`;
   if (isTooCoarse(surface, dpi))
     return {
@@ -37,12 +37,11 @@ export function verdictOnPicture(surface: PrintSurface, dpi: number, reports: re
   const fault = faultIn(reports);
   if (fault?.level === 'refused') return fault;
   if (dpi < GOOD_DPI) return withFault(fair(`The picture is enlarged ${times} times, to ${at}: ${SOFT}.`), fault);
-  return withFault({ level: 'good', message: `The picture prints at ${sharpness(dpi)}, and nothing is cut.` }, fault);
+  const size = times === '1.0' ? `prints at ${PRINT_DPI} DPI` : `is enlarged ${times} times, to ${at}`;
+  return withFault({ level: 'good', message: `The picture ${size}, and nothing is cut.` }, fault);
 }
 
 const SOFT = 'edges stay crisp, fine detail may look soft, and nothing is cut';
-
-const sharpness = (dpi: number) => `${Math.min(PRINT_DPI, Math.round(dpi))} DPI`;
 
 function withFault(verdict: Verdict, fault: Verdict | null): Verdict {
   return fault ? fair(`${verdict.message} ${fault.message}`) : verdict;
