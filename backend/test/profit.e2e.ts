@@ -197,7 +197,7 @@ describe('a design', () => {
     const { status, error_message } = await ann.make();
     expect([status, error_message]).toEqual([
       'error',
-      'This print provider isn’t taking orders for this shirt, although Printify lists it. Choose another print provider in Settings. Your credit was refunded.',
+      'This print provider isn’t taking orders for this product, although Printify lists it. Choose another print provider in Settings. Your credit was refunded.',
     ]);
     expect(await ann.credits()).toBe(credits);
   });

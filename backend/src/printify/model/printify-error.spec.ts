@@ -76,7 +76,7 @@ it.each([
     400,
     { message: 'Decorator 61 not available for this blueprint' },
     'not_offered',
-    'This print provider isn’t taking orders for this shirt, although Printify lists it. Choose another print provider in Settings.',
+    'This print provider isn’t taking orders for this product, although Printify lists it. Choose another print provider in Settings.',
   ],
   [
     400,
@@ -111,7 +111,7 @@ it.each([
     { scope: 'products.write' },
     'Your Printify token lacks the permission products.write. Generate a new token with it',
   ],
-  [404, { subject: 'catalog' }, 'This print provider no longer offers this shirt.'],
+  [404, { subject: 'catalog' }, 'This print provider no longer offers this product.'],
   [404, { subject: 'shop' }, 'Printify no longer recognizes this shop. Choose your shop in Settings.'],
   [404, { subject: 'picture' }, 'Printify couldn’t place the picture.'],
   [404, { subject: 'product', scope: 'products.read' }, 'Printify no longer has this product.'],

@@ -130,7 +130,7 @@ function meaningOf(status: number, code: number | null, reason: string, asked: A
 const providerRefuses: Meaning = {
   kind: 'not_offered',
   sentence:
-    'This print provider isn’t taking orders for this shirt, although Printify lists it. Choose another print provider in Settings.',
+    'This print provider isn’t taking orders for this product, although Printify lists it. Choose another print provider in Settings.',
 };
 
 function variantsMeaning(reason: string): Meaning {
@@ -207,7 +207,7 @@ export function missingScopes(scopes: readonly string[]): string {
 function notFoundSentence(subject: Asked['subject']): string {
   switch (subject) {
     case 'catalog':
-      return 'This print provider no longer offers this shirt. Choose another one in Settings.';
+      return 'This print provider no longer offers this product. Choose another one in Settings.';
     case 'shop':
       return 'Printify no longer recognizes this shop. Choose your shop in Settings.';
     case 'picture':
