@@ -486,6 +486,8 @@ describe('what an animal has', () => {
     ['Hen on a nest', { motif: 'hen-nest', relation: 'ride' }],
     ['Koala clinging to its mother', { motif: 'koala', relation: 'hold' }],
     ['Raccoon looking out of a hollow log', { motif: 'hollow-log', relation: 'ride' }],
+    ['Paddle with a mustache', { motif: 'mustache', relation: 'wear' }],
+    ['Dog with a mustache', { motif: 'mustache', relation: 'wear' }],
     ['Dog digging a hole', { motif: 'dug-hole', relation: 'ride' }],
     ['Penguin diving into the water', { motif: 'water-splash', relation: 'over' }],
     ['Snake curled around a skull', { motif: 'skull', relation: 'hold' }],
@@ -566,6 +568,7 @@ describe('what an animal has', () => {
       { numRuns: 40, seed: 11 },
     );
     expect(readIdea('Dog pulling a sled of logs').accents).toEqual(['log-rounds', 'tow-rope']);
+    expect(readIdea('Skeleton walking a skeleton dog').accents).toEqual(['dog-leash']);
     expect(readIdea('Skeleton walking a dog').accents).toEqual(['dog-leash']);
     expect(readIdea('Hen with chicks').accents).toEqual(['baby-chick']);
     expect(readIdea('Hogs running in the snow').accents).toEqual(['boar', 'boar']);

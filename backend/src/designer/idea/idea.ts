@@ -219,7 +219,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   ],
   [/\b(?:getting|taking|having) a bath\b/iu, 'in a bathtub'],
   [/\bunder (?:the )?(?:sea|water|ocean)\b/iu, 'underwater'],
-  [/\b(camel|horse|mule) train\b/iu, 'three $1s'],
+  [/\b(horse|mule) train\b/iu, 'three $1s'],
   [/\bto cross (?=the|an?\b)/iu, 'crossing '],
   // Of aliens who take somebody away, their ship is seen.
   [/\baliens? (?=abduct)/iu, 'ufo '],
@@ -296,6 +296,8 @@ const NO_SCENES = new Set([
   'field goal',
   'ice cream',
   'ice hockey',
+  'ice axe',
+  'ice pick',
   'space cadet',
   'hiking boots',
   'hiking boot',

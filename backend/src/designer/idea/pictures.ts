@@ -381,7 +381,9 @@ function withRope(cast: Cast, { at, length }: Sighting, words: readonly string[]
   const { companion, accents = [] } = cast;
   const deed = words.slice(at + length, at + length + 2).join(' ');
   const isPulling = /^(?:pulling|towing|dragging|hauling) (?:an?|the|its|his|her)\b/u.test(deed);
-  const isWalking = /^walking (?:an?|the|its|his|her)\b/u.test(deed) && isCreature(companion?.motif ?? '');
+  const isWalking =
+    /^walking (?:an?|the|its|his|her)\b/u.test(deed) &&
+    (isCreature(companion?.motif ?? '') || hasTag(companion?.motif ?? '', 'creature'));
   if (companion?.relation !== 'beside' || !(isPulling || isWalking)) return cast;
   return { ...cast, accents: [...accents.slice(0, MOST_ACCENTS - 1), isPulling ? TOW_ROPE : LEASH] };
 }

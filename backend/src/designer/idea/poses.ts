@@ -28,7 +28,7 @@ function deedAt(tokens: readonly Token[], at: number): string {
 
 /** Every figure does these, or stands beside what they are done to. */
 const PLAIN = new Set(
-  'sitting standing racing picking posing looking smiling staring featuring showing wearing named called guarding watching herding meeting growing grazing blooming shining burning glowing rising setting facing waiting relaxing chilling being feeling doing'.split(
+  'sitting standing racing picking posing looking smiling staring featuring showing wearing named called guarding watching herding meeting growing crossing grazing blooming shining burning glowing rising setting facing waiting relaxing chilling being feeling doing'.split(
     ' ',
   ),
 );
@@ -39,6 +39,17 @@ const SEEN_IN: Record<string, RegExp> = {
   floating: /fish|jelly|whale|balloon|duck|swan|boat|astronaut/u,
   flying: /bat|bee|butterfly|moth|dragonfly|hummingbird|airplane|saucer|rocket|phoenix|fairy/u,
   hatching: /egg/u,
+  pulling: /tow-rope/u,
+  towing: /tow-rope/u,
+  dragging: /tow-rope/u,
+  hauling: /tow-rope/u,
+  walking: /dog-leash|walk/u,
+  leaning: /fence/u,
+  skating: /skat/u,
+  popping: /magic-hat/u,
+  peeking: /magic-hat|hollow-log|dug-hole/u,
+  burrowing: /dug-hole/u,
+  burying: /dug-hole/u,
   hanging: /hanging|bat/u,
   crashing: /wave/u,
   jogging: /runn/u,
@@ -54,6 +65,7 @@ const TENDER = new Set(['kissing', 'hugging', 'cuddling', 'snuggling']);
 
 function isSeen(word: string, { subject = '', companion, accents = [] }: Cast): boolean {
   if (TENDER.has(word) && companion?.relation === 'versus') return true;
+  if (word === 'clinging' && companion?.relation === 'hold' && companion.motif === subject) return true;
   if (PLAIN.has(word) || STATES.has(word)) return true;
   const names = [subject, companion?.motif ?? '', ...accents].map((name) => `${name} ${HEAD_OF[name] ?? ''}`).join(' ');
   if (names.split(/[ -]/u).includes(word) || (Object.hasOwn(SEEN_IN, word) && SEEN_IN[word]?.test(names))) return true;

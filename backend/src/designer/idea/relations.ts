@@ -67,6 +67,7 @@ export function relationOf(
   }
   if (other.motif === 'candle' && hasTag(subject.motif, 'food') && subject.at < other.at) return 'wear';
   if (isSpread(other.motif) && subject.at < other.at && between.includes('with')) return 'wear';
+  if (other.motif === 'mustache' && subject.at < other.at && between.includes('with')) return 'wear';
   if (isDraped(other.motif) && subject.at < other.at && between.some((word) => word === 'in' || word === 'with'))
     return 'wear';
   if (isFrame(other.motif) && subject.at < other.at && /\b(?:out|at|in|through|on)\b/u.test(between.join(' ')))

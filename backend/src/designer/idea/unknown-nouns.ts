@@ -61,7 +61,9 @@ const KNOWN = [
   PASTIMES,
   PICTURELESS,
   new Set(
-    'hill vacation guard disco deep air own candlelight muscles lawn row line circle front middle distance'.split(' '),
+    'hill hole chest moor heat hello vacation guard disco deep air own candlelight muscles lawn row line circle front middle distance'.split(
+      ' ',
+    ),
   ),
 ];
 

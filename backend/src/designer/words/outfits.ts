@@ -48,6 +48,7 @@ const FITS: Record<string, Fit> = {
   'work-boots': feet(0.95),
   'high-tops': feet(1),
   'boots-spurs': feet(1.05),
+  mustache: { place: 'mouth', width: 1.5, above: 0.85 },
   tutu: { place: 'waist', width: 1.25, above: 0.5 },
   kilt: { place: 'waist', width: 0.95, above: 0.5 },
   'leather-belt': { place: 'waist', width: 0.9, above: 0.5 },

@@ -176,4 +176,28 @@ t $coat 110,36 -260,640 -360,830 -500,950
 l $hoof -480,930 -500,980 -560,1010 -550,960
 t $coat 92,34 240,620 400,770 490,850
 l $hoof 470,840 510,860 560,920 500,900
+= .c-camel
+t $coat- 70,44 -150,760 -130,960 -190,1180
+t $coat- 70,44 170,760 210,960 180,1180
+L $coat -260,640 -240,480 -120,470 -60,330 20,300 90,340 150,480 250,520 290,620 270,780 120,820 -160,810 -260,760 >20
+t $coat 78,46 -210,740 -230,960 -260,1180
+t $coat 74,46 220,740 250,960 260,1180
+L $coat 230,560 300,620 380,640 420,540 400,400 440,320 540,330 600,380 590,420 510,430 480,440 500,560 470,700 360,740 250,700
+o night 470,362 15 !
+L $coat- 410,330 380,270 440,300
+C $coat- 20 -260,600 -310,720 -300,800
+l $rug -110,470 120,430 170,640 -120,660 !
+b gold 16 -116,640 168,620 !
+= camel-walking | camel walking, walking camel, camel standing, whole camel, camel crossing, camel crossing desert, camel trekking | coat=#c9965a rug=red
+.c-camel
+= camel-caravan | camel train, camel trains, camel caravan, camel caravans, camels crossing, camels walking, line of camels | coat=#c9965a rug=red
+@ 0 .62 -560,210
+.c-camel
+@ 0 .62 0,225
+.c-camel
+@ 0 .62 560,210
+.c-camel
+@
+C brown 10 -220,660 -180,720 -150,740 !
+C brown 10 340,670 380,730 410,740 !
 `;

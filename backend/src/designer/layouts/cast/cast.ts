@@ -256,6 +256,7 @@ function wearingAll(hand: Hand, head: string, motif: string, slot: Box): Piece[]
   if (isLimbs(motif)) return mascotPieces(draw, [head, motif], slot, hand);
   if (!all.some(fitOf) && all.length === 1) return wearing(draw, head, motif, slot);
   if (isSpread(motif) && !hasPlaceFor(head, motif)) return spread(draw, head, motif, slot);
+  if (motif === 'mustache' && !hasPlaceFor(head, motif)) return onFace(draw, head, motif, slot);
   if (isDraped(motif) && !hasPlaceFor(head, motif)) return draped(draw, head, motif, slot);
   if (fitOf(motif) && !hasPlaceFor(head, motif)) return center(beside(draw, head, motif, slot), slot);
   const pose = all.every((one) => (fitOf(one)?.place ?? 'head') !== 'foot') ? 'sit' : 'stand';
@@ -379,6 +380,13 @@ function inFlames(draw: Draw, head: string, flames: string, slot: Box): Piece[] 
   const { x, y, w, h } = fire.bounds;
   const thing = draw(head, { x: x + w * 0.14, y: y + h * 0.3, w: w * 0.72, h: h * 0.64 }, true);
   return [fire, thing];
+}
+
+/** "Paddle with a mustache". */
+function onFace(draw: Draw, head: string, motif: string, slot: Box): Piece[] {
+  const body = draw(head, slot, true);
+  const { x, y, w, h } = body.bounds;
+  return [body, draw(motif, { x: x + w * 0.2, y: y + h * 0.34, w: w * 0.6, h: h * 0.3 }, false)];
 }
 
 /** "Camper with string lights": across the upper part of it. */

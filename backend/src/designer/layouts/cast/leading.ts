@@ -2,6 +2,7 @@
 
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
+import { hasFigure } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { boxOf, type Drawing } from '../../figures/motif.ts';
 import { areaPaths } from '../../figures/notation/head.ts';
@@ -44,7 +45,9 @@ export function leadingPieces(
   const [a, b] = isPulled ? [second.bounds, leader.bounds] : [leader.bounds, second.bounds];
   const hands = isPulled ? 0.66 : 0.56;
   const start = [a.x + a.w * (isPulled ? 0.9 : 0.93), a.y + a.h * (isPulled ? 0.42 : hands)] as const;
-  const end = [b.x + b.w * (isPulled ? 0.3 : 0.5), b.y + b.h * (isPulled ? hands : 0.58)] as const;
+  const collar = hasFigure(HEAD_OF[other] ?? other) ? [0.5, 0.58] : [0.66, 0.44];
+  const [ex = 0, ey = 0] = isPulled ? [0.3, hands] : collar;
+  const end = [b.x + b.w * ex, b.y + b.h * ey] as const;
   const rope = ropeDrawing(start, end, w * (isPulled ? 0.02 : 0.06), w * 0.014);
   // A drawing has its middle at 640.
   const line = draw(rope, { ...rope.box, x: rope.box.x - 640 }, false);
