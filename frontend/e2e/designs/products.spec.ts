@@ -111,6 +111,10 @@ test.describe('on a phone', () => {
         .first(),
     ).toBeVisible();
     await expectLayout(page);
+    await page.goto('/library');
+    await expect(page.getByText('Not made: poster.')).toBeVisible();
+    await expectLayout(page);
+    await page.goBack();
     await page.getByRole('button', { name: 'Remove: Poster' }).click();
     await expect(product(page, 'Poster')).toHaveCount(0);
     await expect(add).toBeFocused();

@@ -14,7 +14,7 @@ it.each<[FurtherProduct[], object]>([
   [[mug('making'), mug('published')], { names: '+ 2 mugs', progress: '2 of 3 in your shop', trouble: null }],
   [
     [hoodie('publish_failed'), mug('failed'), mug('refused')],
-    { names: '+ hoodie, 2 mugs', progress: '1 of 4 in your shop', trouble: '2 failed, 1 not made' },
+    { names: '+ hoodie, 2 mugs', progress: '1 of 4 in your shop', trouble: 'Failed: hoodie, mug. Not made: mug.' },
   ],
 ])('sums up %j', (further_products, line) => {
   expect(productsLine({ further_products, publish_status: 'published' })).toEqual(line);
