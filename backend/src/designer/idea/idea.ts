@@ -278,7 +278,8 @@ function surroundings(drawn: readonly string[], printed: readonly string[]): Par
   const isDeep = settingsIn(drawn).includes('underwater');
   const found = strong.some((scene) => scene !== 'sun') ? strong : scenesIn(drawn, LANDSCAPES);
   const named: Scene[] = isDeep ? ['beach', ...found] : found;
-  const said = [scenesIn(printed, LANDSCAPES), scenesIn(printed, SCENE_HINTS)];
+  const spoken = printed.filter((word) => !WEAK_SCENES.has(word) || word.startsWith('road') || word === 'highway');
+  const said = [scenesIn(spoken, LANDSCAPES), scenesIn(spoken, SCENE_HINTS)];
   const scenes = [named, scenesIn(drawn, SCENE_HINTS), ...said].flat();
   const hasDarkSky = drawn.some((word) => NIGHT_WORDS.has(word)) || settingsIn(drawn).includes('aurora');
   const place = hasDarkSky ? named.find((scene) => scene !== 'sun' && scene !== 'night') : undefined;

@@ -62,8 +62,8 @@ function isBusyAt(activity: string, [link = '', article = '']: readonly string[]
 
 /** "Plumber under a sink", "chef beside a grill". */
 function standsBy(link: string, [article = '', ...behind]: readonly string[]): boolean {
-  if (!/^(?:under|behind|beside|near)$/u.test(link) || !isDeterminer(article)) return false;
-  return findSightings(behind).some(({ kind, at }) => kind === 'thing' && at <= MOST_BETWEEN);
+  if (!/^(?:under|behind|beside|near|on|in|at)$/u.test(link) || !isDeterminer(article)) return false;
+  return findSightings(behind).some(({ kind, at }) => /^(?:thing|undrawn)$/u.test(kind) && at <= MOST_BETWEEN);
 }
 
 /** "On a tractor", "in a canoe"; but "on a mission". */

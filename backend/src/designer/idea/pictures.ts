@@ -380,7 +380,8 @@ function withMother(cast: Cast, words: readonly string[]): Cast {
 function withRope(cast: Cast, { at, length }: Sighting, words: readonly string[]): Cast {
   const { companion, accents = [] } = cast;
   const deed = words.slice(at + length, at + length + 2).join(' ');
-  const isPulling = /^(?:pulling|towing|dragging|hauling) (?:an?|the|its|his|her)\b/u.test(deed);
+  const isPulled = /sled|sleigh|wagon|cart|trailer|plow|hay-bale/u.test(companion?.motif ?? '');
+  const isPulling = isPulled && /^(?:pulling|towing|dragging|hauling) (?:an?|the|its|his|her)\b/u.test(deed);
   const isWalking =
     /^walking (?:an?|the|its|his|her)\b/u.test(deed) &&
     (isCreature(companion?.motif ?? '') || hasTag(companion?.motif ?? '', 'creature'));
@@ -561,7 +562,8 @@ function arrange(subject: string, companion?: Cast['companion'], others: readonl
     return { subject: 'skull', companion: { motif: subject, relation: 'wear' } };
   if (subject === 'surfboard' && !companion) return { subject: 'surfboards' };
   if (!companion || companion.motif === subject) return { subject };
-  const motif = shownAs(companion);
+  // Dragons curl around a pile of books.
+  const motif = /^(?:snake|dragon)/u.test(subject) ? companion.motif : shownAs(companion);
   if (HAS_ALREADY[subject]?.includes(motif)) return arrange(subject, undefined, others);
   const accents = [...new Set(others)].filter((other) => ![subject, motif, companion.motif].includes(other));
   const cast = { subject, companion: { ...companion, motif } };

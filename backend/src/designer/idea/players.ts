@@ -35,7 +35,7 @@ export function withPlayers(words: readonly string[]): string[] {
   if (at < 0) return [...words];
   const name = words[at - 1] ?? '';
   const [before = '', behind = ''] = [words[at - 2], words[at + 1]];
-  const who = [behind, before].find(isSomebody);
+  const who = [behind, before].find((word) => isSomebody(word) && !INSTRUMENTS.has(word));
   if (!who && PICTURED.has(name)) return [...words];
   const deed = [who ?? 'man', 'playing', 'the', ...(INSTRUMENTS.get(name) ?? name).split(' ')];
   return [

@@ -361,7 +361,7 @@ function isWhoWith(tokens: readonly Token[], at: number): boolean {
   const isThing = rest.find(({ kind }) => kind !== 'look')?.kind === 'thing' && rest.every(({ word }) => word !== 'of');
   const stands = joint?.kind === 'joint' && /^(?:with|on|in|at|under|behind|beside|near)$/u.test(joint.word);
   if (!stands || at < 1 || at > 2 || article?.kind !== 'article' || !head || !isThing) return false;
-  if (hasTrade(head) || isWho(head)) return true;
+  if (hasTrade(head) || isWho(head)) return tokens[at - 2]?.kind !== 'thing';
   return (
     ANYBODY.has(head.word) && joint.word !== 'with' && tokens[0]?.kind === 'word' && tokens[0].word.endsWith('ish')
   );

@@ -27,7 +27,7 @@ export const LANDSCAPES = byWord<Scene>({
   storm: 'storm storms stormy thunderstorm hurricane rain rainy',
   snow: 'snow snowy snowstorm blizzard snowfall flurries ice icy arctic',
   beach:
-    'beach ocean sea seas seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor underwater',
+    'beach ocean sea high_seas rough_seas seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor underwater',
   mountains:
     'mountain mountains cliff cliffs peak peaks summit alpine ridge hills hillside hilltop a_hill moor moors moorland road roads highway',
   forest: 'forest woods woodland wilderness pine_tree pine_trees pines jungle rainforest fog foggy mist misty',
@@ -58,7 +58,7 @@ export type Setting =
 
 export const SETTINGS: ReadonlyMap<string, Setting> = byWord({
   jungle: 'jungle rainforest',
-  ocean: 'the_ocean open_ocean open_sea the_sea seas',
+  ocean: 'the_ocean open_ocean open_sea the_sea high_seas rough_seas',
   road: 'road roads highway',
   hills: 'hills hillside hilltop a_hill moor moors moorland',
   dunes: 'dunes dune',

@@ -103,7 +103,7 @@ export const PERSONS = set(`
   carpenter builder trucker driver postman mailman ranger pilot sailor captain soldier veteran firefighter fireman policeman officer detective lawyer judge scientist engineer programmer
   hiker camper climber surfer skier skater runner cyclist biker swimmer dancer ballerina golfer fisherman angler hunter lumberjack gardener beekeeper
   artist painter writer reader musician drummer guitarist singer dj photographer librarian astronaut pirate knight samurai ninja witch wizard king queen prince princess
-  blacksmith sheriff santa toddler grandson granddaughter referee lifeguard janitor custodian burglar robber cheerleader courier bride groom couple people person friends`);
+  blacksmith sheriff santa toddler grandson granddaughter conductor scout referee lifeguard janitor custodian burglar robber cheerleader courier bride groom couple people person friends`);
 
 /** Parents and love: what stands for them says little, so a hobby comes first. */
 export const KIN = set('mom mama mother mum grandma nana dad daddy father papa grandpa love');

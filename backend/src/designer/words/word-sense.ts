@@ -102,7 +102,7 @@ export const SENSES: Record<string, string> = {
 
 /** Words without a thing to draw, although an emoji has them as a keyword. */
 export const PICTURELESS = new Set(
-  `herd about above after all alone always am and any anyone are around ask away awesome back bad be because been before being best better big bit born both built but by calm can club come could crazy daily day days
+  `herd seas about above after all alone always am and any anyone are around ask away awesome back bad be because been before being best better big bit born both built but by calm can club come could crazy daily day days
   did do does done dont down each easy ever every everything fast feel few fine first for free friday from full fun get girl boy man woman men women gift go goes going good got great group had half hard has have he hello her here him his hold home
   hot how i if in into is it its just keep kind know lady last late less let life like line list little live living long look looking lost lot low made magic make me mean means mind mine monday month more most much my name near
   need never new next nice no not nothing now of off ok old on once one only open or other our out outside over own part people perfect person place play please point power powered pro put quiet ready real red blue green black

@@ -247,7 +247,7 @@ O coal 0,150 170,76
 b coal 46 -128,222 128,222
 o red 0,80 44
 l white 120,160 180,40 160,170
-= conductor-orchestra | orchestra conductor, conductor conducting, orchestra teacher, orchestra director, band director, maestro, conductor with baton, orchestra teacher conducting | kit=#2e2a33 legs=#2e2a33 shoe=night skin=#f0c39e hair=#d6d3d6
+= conductor-orchestra | conductor conducting, conductor with baton, orchestra teacher conducting, orchestra conductor conducting, band director conducting ; orchestra conductor, orchestra teacher, orchestra director, band director, maestro | kit=#2e2a33 legs=#2e2a33 shoe=night skin=#f0c39e hair=#d6d3d6
 .s-legs
 L $kit -160,790 -60,800 -90,1060 -150,1040
 L $kit- 160,790 60,800 90,1060 150,1040
