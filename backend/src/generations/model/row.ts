@@ -3,7 +3,7 @@ import { type GenerationRequest, generationRequest } from './documents/generatio
 import { drawnFiles } from './generation-names.ts';
 import { colorsOnOf } from './products/colors-on.ts';
 import { type StoredPrint, storedPrint } from './products/prints.ts';
-import { type StoredReport, storedReport } from './report.ts';
+import { type StoredReport, storedReport } from './products/report.ts';
 import { type StoredReview, storedReview } from './status/review.ts';
 
 /** The JSON columns of a generation's row, as the database gives them. They are parsed here and nowhere else. */

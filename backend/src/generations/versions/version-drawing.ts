@@ -8,7 +8,7 @@ import type { GenerationRequest } from '../model/documents/generation-request.ts
 import { storedRedraw } from '../model/documents/redraw.ts';
 import { retouchDocument } from '../model/documents/retouch-document.ts';
 import type { StoredPrint } from '../model/products/prints.ts';
-import type { StoredReport } from '../model/report.ts';
+import type { StoredReport } from '../model/products/report.ts';
 import { parseRequest } from '../model/row.ts';
 import { CutOutStep, printsOf } from '../pipeline/steps/cut-out.step.ts';
 import { DrawStep, type draw } from '../pipeline/steps/draw.step.ts';

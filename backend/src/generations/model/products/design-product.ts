@@ -3,10 +3,10 @@ import { lineUpItem } from '../../../line-ups/model/line-up.ts';
 import type { ShopRef } from '../../../printify/model/network.ts';
 import type { ProductRef } from '../../../printify/model/product.ts';
 import { type ProductKind, productKinds } from '../../../product-kinds/index.ts';
-import { storedReport } from '../report.ts';
 import { type PublishStatus, publishStates } from '../status/states.ts';
 import { colorsOnOf } from './colors-on.ts';
 import { storedPrint } from './prints.ts';
+import { storedReport } from './report.ts';
 
 export const designProductStates = ['waiting', 'making', 'made', 'failed', 'refused'] as const;
 export type DesignProductState = (typeof designProductStates)[number];

@@ -7,7 +7,7 @@ import { largestPrintArea, planVariants, ShirtCatalogService } from '../../../pr
 import { PrintEngine } from '../../engines/print-engine.ts';
 import { fileKeys } from '../../model/generation-names.ts';
 import { placement, type StoredPrint, storedPrint } from '../../model/products/prints.ts';
-import { mergeReports, storedReport } from '../../model/report.ts';
+import { mergeReports, storedReport } from '../../model/products/report.ts';
 import { findReview, type Review, review } from '../../model/status/review.ts';
 import { colorsUnavailable } from '../../model/step-error.ts';
 import { draw } from './draw.step.ts';

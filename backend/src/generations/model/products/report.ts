@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CheckLevel, PrintCheck, PrintReport } from '../../print/index.ts';
+import type { CheckLevel, PrintCheck, PrintReport } from '../../../print/index.ts';
 
 const level = z.enum(['good', 'warn', 'bad']);
 
