@@ -23,10 +23,12 @@ else {
   if (window.location.pathname === '/') import('./routes/dashboard.tsx').catch(() => undefined);
 }
 
-/** The outline is on the screen before the code runs that takes its place. */
+/** The outline is on the screen before the code is asked for that takes its place. */
 async function startAfterPaint(): Promise<void> {
   const presses = watchPresses(openAt);
   await nextPaint();
+  const code = document.querySelector<HTMLTemplateElement>('template#code');
+  if (code) document.head.append(code.content);
   await start();
   presses.repeat();
 }

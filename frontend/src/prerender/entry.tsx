@@ -31,7 +31,7 @@ export async function renderPage(page: PrerenderedPage, template: string, sandbo
 interface ScreenPage {
   /** Whose outline is shown: the screen before any of its data is there. Without it the page says that it loads. */
   outline: string | undefined;
-  /** The code that the screen needs, loaded at once and not one import after the other. */
+  /** The code that the screen needs, loaded at once and not one import after the other; after the outline, which needs none of it. */
   code: string[];
 }
 
@@ -43,16 +43,13 @@ interface ScreenPage {
 export async function renderScreen(page: ScreenPage, template: string, sandbox: boolean): Promise<string> {
   setClientConfig(clientConfigOf(sandbox));
   const body = page.outline ? await renderOutline(page.outline) : renderToStaticMarkup(<ScreenSpinner />);
-  // The outline is painted first: it needs none of this.
-  const preloads = page.code.map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-  );
+  const code = page.code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
   return (
     template
       .replace(/<title>.*<\/title>/, () => unlistedHead())
       // The face of headings: the screen's code is more urgent, and a stand-in of the same size is there.
       .replace(/<link rel="preload" href="[^"]*bricolage[^>]*>/, '')
-      .replace('</head>', () => `${preloads.join('')}</head>`)
+      .replace('</head>', () => `${page.outline ? `<template id="code">${code}</template>` : code}</head>`)
       .replace(
         '<div id="root"></div>',
         () => `<div id="root" data-loading="${page.outline ? 'outline' : 'word'}">${body}</div>`,

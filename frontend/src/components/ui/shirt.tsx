@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts';
 import { QuietImage } from './quiet-image.tsx';
 
 interface ShirtProps {
-  /** The shirt's color, `#rrggbb`. */
+  /** The shirt's color, `#rrggbb` or a variable of the theme. */
   hex: string;
   /** The art: one picture with a transparent background. */
   children?: ReactNode;

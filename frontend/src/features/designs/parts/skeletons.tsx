@@ -1,19 +1,21 @@
 import { Card } from '../../../components/ui/card.tsx';
+import { Shirt } from '../../../components/ui/shirt.tsx';
 import { Loading, RowsSkeleton, Skeleton } from '../../../components/ui/state/skeleton.tsx';
+import { cn } from '../../../lib/cn.ts';
 
 /** As the newest designs of the workbench: a large one above smaller ones. */
 export function RecentSkeleton() {
   return (
     <Loading label="Loading your designs…" className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
       <div className="col-span-full grid gap-4 lg:grid-cols-[3fr_2fr] lg:gap-7">
-        <Skeleton className="aspect-square rounded-lg" />
+        <BlankShirt />
         <div className="grid content-start gap-3 lg:content-center">
           <Skeleton className="h-8 w-4/5" />
           <Skeleton className="h-6 w-2/5" />
         </div>
       </div>
       {[0, 1, 2].map((card) => (
-        <Skeleton key={card} className="aspect-square rounded-lg max-sm:hidden" />
+        <BlankShirt key={card} className="max-sm:hidden" />
       ))}
     </Loading>
   );
@@ -27,13 +29,22 @@ export function LibrarySkeleton() {
       <div className="grid grid-cols-2 gap-x-5 gap-y-9 sm:grid-cols-[repeat(auto-fill,minmax(max(13.5rem,calc((100%-6.25rem)/6)),1fr))]">
         {[...Array(12).keys()].map((card) => (
           <div key={card} className="grid gap-3">
-            <Skeleton className="aspect-square rounded-lg" />
+            <BlankShirt eager={card < 4} />
             <Skeleton className="h-5 w-3/4" />
             <Skeleton className="h-4 w-1/2" />
           </div>
         ))}
       </div>
     </Loading>
+  );
+}
+
+/** As a design on its shirt, which stays when the art comes. */
+function BlankShirt({ eager = false, className }: { eager?: boolean; className?: string }) {
+  return (
+    <div aria-hidden="true" className={cn('grid aspect-square place-items-center rounded-lg bg-plate', className)}>
+      <Shirt hex="var(--background)" eager={eager} className="w-[92%] animate-pulse" />
+    </div>
   );
 }
 
