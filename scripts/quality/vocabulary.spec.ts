@@ -23,7 +23,7 @@ const EXCEPTIONS: Exception[] = [
   { terms: ['give back'], names: /^give_back$/, reason: 'the cause of a ledger entry in stored rows' },
   {
     terms: ['colour', 'grey', 'centre'],
-    paths: /^backend\/src\/generations\/model\/(?:report|row\.spec)\.ts$/,
+    paths: /^backend\/src\/generations\/model\/(?:products\/report|row\.spec)\.ts$/,
     reason: 'a key of reports in stored rows',
   },
   { terms: ['surplus'], names: /^surplus_removed$/, reason: 'the kind of a history entry in stored rows' },

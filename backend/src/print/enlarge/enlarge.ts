@@ -40,7 +40,7 @@ const SPREAD = 48;
 const PAGE = 65536;
 
 /** A workspace of at most this stays for the next picture: enough for art of 1,536 pixels on a shirt. */
-const MOST_KEPT = 24 * 2 ** 20;
+const MOST_REUSED = 24 * 2 ** 20;
 
 interface Workspace {
   memory: WebAssembly.Memory;
@@ -48,7 +48,7 @@ interface Workspace {
 }
 
 let compiled: WebAssembly.Module | undefined;
-let kept: Workspace | undefined;
+let reused: Workspace | undefined;
 
 /** Both sizes at least the source's. Needs the output plus about 15 MB; writes into `frame` if it is large enough. */
 export function enlarge(source: Raster, width: number, height: number, frame?: Uint8Array): Raster {
@@ -114,11 +114,11 @@ const align = (address: number): number => Math.ceil(address / 16) * 16;
 
 /** One for all pictures that fit, and it grows: the garbage collector comes late for one that is dropped. */
 function workspaceOf(bytes: number): Workspace {
-  if (bytes > MOST_KEPT) return createWorkspace(bytes);
-  kept ??= createWorkspace(bytes);
-  const missing = bytes - kept.memory.buffer.byteLength;
-  if (missing > 0) kept.memory.grow(Math.ceil(missing / PAGE));
-  return kept;
+  if (bytes > MOST_REUSED) return createWorkspace(bytes);
+  reused ??= createWorkspace(bytes);
+  const missing = bytes - reused.memory.buffer.byteLength;
+  if (missing > 0) reused.memory.grow(Math.ceil(missing / PAGE));
+  return reused;
 }
 
 function createWorkspace(bytes: number): Workspace {
