@@ -529,6 +529,8 @@ describe('what an animal has', () => {
     ['Tap dancer with a top hat and cane', 'tap-dancer', undefined],
     ['Orchestra teacher conducting with a baton', 'conductor-orchestra', undefined],
     ['Octopus under the sea', 'octopus', undefined],
+    ['Football player running with the ball', 'quarterback-throwing', undefined],
+    ['Cowboy on a dirt road at sunset', 'cowboy', undefined],
     ['Roofer nailing shingles in the heat', 'roofer-working', undefined],
     ['Mom and daughter baking a pie', 'girl-face', { motif: 'mom-face', relation: 'beside' }],
     ['Cat burglar with a bag of treats', 'cat', { motif: 'loot-bag', relation: 'hold' }],

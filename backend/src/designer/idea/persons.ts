@@ -2,6 +2,7 @@ import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { isHollow } from '../words/outfits.ts';
 import { ANYONE, PERSON_FIGURES } from '../words/persons.ts';
 import { ACTIVITIES, DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES, WORN } from '../words/roles.ts';
+import { LANDSCAPES } from '../words/scenes.ts';
 import { isDeterminer } from '../words/speech.ts';
 
 /**
@@ -20,7 +21,9 @@ export function personAt(words: readonly string[], at: number): Person | undefin
   const isDeed = isKnown || (!ANYONE.has(words[at] ?? '') && /\p{L}{3}ing$/u.test(link));
   if (!isDeed && (link !== 'with' || (ANYONE.has(words[at] ?? '') && !wearsAt(behind)))) return undefined;
   if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return person;
-  const [next] = findSightings(behind).filter(({ kind }) => kind === 'thing');
+  const [next] = findSightings(behind).filter(
+    ({ kind }) => kind === 'thing' || (kind === 'undrawn' && !isKnown && isDeed),
+  );
   return next && next.at <= MOST_BETWEEN ? person : undefined;
 }
 
@@ -63,7 +66,10 @@ function isBusyAt(activity: string, [link = '', article = '']: readonly string[]
 /** "Plumber under a sink", "chef beside a grill". */
 function standsBy(link: string, [article = '', ...behind]: readonly string[]): boolean {
   if (!/^(?:under|behind|beside|near|on|in|at)$/u.test(link) || !isDeterminer(article)) return false;
-  return findSightings(behind).some(({ kind, at }) => /^(?:thing|undrawn)$/u.test(kind) && at <= MOST_BETWEEN);
+  const isPlace = behind.slice(0, MOST_BETWEEN).some((word) => LANDSCAPES.has(word));
+  return (
+    isPlace || findSightings(behind).some(({ kind, at }) => /^(?:thing|undrawn)$/u.test(kind) && at <= MOST_BETWEEN)
+  );
 }
 
 /** "On a tractor", "in a canoe"; but "on a mission". */

@@ -318,7 +318,12 @@ function isDescription(tokens: readonly Token[]): boolean {
   const isOwnDeed = hasTrade(head) && at < 3 && Object.hasOwn(DEEDS, tokens[at]?.word ?? '');
   if (!opens && !role && !isOwnDeed && !isWhoWith(tokens, at) && startOfPictures(tokens, at)) return false;
   if (lead.some(isNamed) && !determined && !opensWithPlace(lead)) return false;
-  const acts = thing || head?.kind === 'person' || isWho(head, at === 1) || determined || handlesThing(tokens, at);
+  const acts =
+    thing ||
+    head?.kind === 'person' ||
+    (isWho(head, at === 1) && isKnown(tokens, at)) ||
+    determined ||
+    handlesThing(tokens, at);
   if (tokens[at]?.kind === 'deed') return acts && leadsToThing(tokens, at);
   const creature =
     lead.some(({ kind, word }) => kind === 'thing' && isCreatureWord(word)) && tokens[at]?.word === 'with';
@@ -349,6 +354,14 @@ const isWho = (token: Token | undefined, isFirst = false) =>
   (isFirst || !CLOSERS.has(token.word)) &&
   !NOBODY.has(token.word);
 
+/** Who does it, or something around, can be drawn. */
+function isKnown(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.map(({ word }) => word);
+  const isShown =
+    tokens.some(({ kind }) => kind === 'scenery') || findSightings(words).some(({ kind }) => kind === 'thing');
+  return isShown || [at - 2, at - 1].some((start) => start >= 0 && personAt(words, start) !== undefined);
+}
+
 const NOBODY = new Set(
   'never forever ever better together however whatever rather over under after summer winter dinner water river flower forever another other brother sister mother father christian'.split(
     ' ',
@@ -358,7 +371,9 @@ const NOBODY = new Set(
 /** "Tap dancer with a hat", "bookish girl under a blanket"; but "Horse girl with a saddle". */
 function isWhoWith(tokens: readonly Token[], at: number): boolean {
   const [head, joint, article, ...rest] = tokens.slice(at - 1);
-  const isThing = rest.find(({ kind }) => kind !== 'look')?.kind === 'thing' && rest.every(({ word }) => word !== 'of');
+  const next = rest.find(({ kind }) => kind !== 'look')?.kind;
+  const isPlace = next === 'scenery' && hasTrade(head);
+  const isThing = (next === 'thing' || isPlace) && rest.every(({ word }) => word !== 'of');
   const stands = joint?.kind === 'joint' && /^(?:with|on|in|at|under|behind|beside|near)$/u.test(joint.word);
   if (!stands || at < 1 || at > 2 || article?.kind !== 'article' || !head || !isThing) return false;
   if (hasTrade(head) || isWho(head)) return tokens[at - 2]?.kind !== 'thing';

@@ -185,7 +185,10 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
     if (words[at - 1] === 'it' || (word === 'night' && OCCASIONS.has(words[at - 1] ?? ''))) continue;
     // "A foggy moor".
     if (/^(?:foggy|misty)$/u.test(word) && kinds[at + 1] === 'word') continue;
-    if (LANDSCAPES.has(word) && ['word', 'look'].includes(kinds[at] ?? '')) kinds[at] = 'scenery';
+    if (!LANDSCAPES.has(word) || !['word', 'look'].includes(kinds[at] ?? '')) continue;
+    kinds[at] = 'scenery';
+    // "On a dirt road".
+    if (kinds[at - 1] === 'word' && kinds[at - 2] === 'article') kinds[at - 1] = 'look';
   }
   return inner;
 }
