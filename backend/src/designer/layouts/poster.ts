@@ -86,6 +86,9 @@ function discPieces(studio: Studio, top: number): Picture {
   return { pieces: [ringedSun(disc, palette.glow.slice(0, 4)), ...cast], foot: disc.cy + disc.r };
 }
 
+/** From the foot of the scene to where one stands on its cliff. */
+export const CLIFF_FOOT = 720;
+
 function windowPiece(studio: Studio, top: number): Picture {
   const { ids } = studio;
   const frame = slot(CX - 1480, top + 100, 2960, 3120);
@@ -99,7 +102,7 @@ function windowPiece(studio: Studio, top: number): Picture {
     path(d, { fill: skyInk(studio) }) +
     clip(ids('window'), d, inside);
   const bounds = grow(boundsOf([archWindow(frame)]), 82);
-  const below = studio.settings.has('cliff') ? 720 : 100;
+  const below = studio.settings.has('cliff') ? CLIFF_FOOT : 100;
   const room = slot(frame.x + 420, frame.y + 1050, frame.w - 840, frame.h - 1050 - below);
   const cast = castPieces(studio, room, true);
   const pictures = isLandscape(studio.idea) ? [] : cast;

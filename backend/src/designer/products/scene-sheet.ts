@@ -6,7 +6,7 @@ import { arrange } from '../design/arrange.ts';
 import { type Composed, designOf, type Format, fitInBox, type OpenStudio, openStudio } from '../design/compose.ts';
 import type { DesignRequest } from '../design/design.ts';
 import { castPieces, isLandscape } from '../layouts/cast/cast.ts';
-import { landscape, skyInk } from '../layouts/poster.ts';
+import { CLIFF_FOOT, landscape, skyInk } from '../layouts/poster.ts';
 import { SLOGAN_FACES } from '../layouts/slogan.ts';
 import { CX, pickFace, plainAccent, plainInk, setBlock, setPlain, slot } from '../layouts/studio.ts';
 import { rectangle } from '../scenery/ornament.ts';
@@ -111,7 +111,8 @@ function scenePictures(studio: OpenStudio, size: Size): Piece[] {
   if (isLandscape(studio.idea)) return [];
   const { frame, factor, transform } = sceneFrame(size);
   const { x, y, w, h } = frame;
-  const cast = castPieces(studio, slot(x + w * 0.15, y + h * 0.26, w * 0.7, h * 0.7), true);
+  const tall = studio.settings.has('cliff') ? Math.max(h * 0.3, h * 0.74 - CLIFF_FOOT) : h * 0.7;
+  const cast = castPieces(studio, slot(x + w * 0.15, y + h * 0.26, w * 0.7, tall), true);
   return cast.map((piece) => scaled(piece, transform, factor, -x * factor));
 }
 
