@@ -7,22 +7,12 @@ import type { Idea } from '../idea/idea.ts';
 import { mix } from '../inks/color.ts';
 import type { Palette } from '../inks/palette.ts';
 import type { FaceName } from '../lettering/fonts.ts';
+import { corn, jungle } from '../scenery/greenery.ts';
+import { cliff, dunes, hills, road } from '../scenery/land.ts';
 import { archWindow } from '../scenery/ornament.ts';
 import { desert, hill, mountains, palm, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
-import {
-  aurora,
-  cliff,
-  corn,
-  deepWater,
-  dunes,
-  fog,
-  hills,
-  jungle,
-  road,
-  seaFloor,
-  swell,
-} from '../scenery/settings.ts';
-import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
+import { deepWater, seaFloor, swell } from '../scenery/water.ts';
+import { aurora, darkSky, field, fog, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky } from './night.ts';
 import { CX, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';

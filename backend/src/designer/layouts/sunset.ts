@@ -6,6 +6,8 @@ import { mix } from '../inks/color.ts';
 import type { Finish } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { envelopes } from '../lettering/lettering.ts';
+import { corn, jungle } from '../scenery/greenery.ts';
+import { cliff, dunes, hills, road } from '../scenery/land.ts';
 import {
   type Disc,
   desert,
@@ -18,20 +20,8 @@ import {
   starField,
   stripedSun,
 } from '../scenery/scenery.ts';
-import {
-  aurora,
-  cliff,
-  corn,
-  deepWater,
-  dunes,
-  fog,
-  hills,
-  jungle,
-  road,
-  seaFloor,
-  swell,
-} from '../scenery/settings.ts';
-import { darkSky, field, snowfall, storm } from '../scenery/weather.ts';
+import { deepWater, seaFloor, swell } from '../scenery/water.ts';
+import { aurora, darkSky, field, fog, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky } from './night.ts';
 import { shortest } from './parts.ts';

@@ -1,4 +1,4 @@
-/** Storm, snow and fields, in canvas units. */
+/** Storm, snow, fog, northern lights and fields, in canvas units. */
 
 import { type Box, boundsOf, circleRing, pathData, type Ring, type Shape, union } from '../canvas/geometry.ts';
 import type { Random } from '../canvas/random.ts';
@@ -99,4 +99,65 @@ export function field(area: Box, palette: Palette, edge?: string): Piece[] {
     return [upper - 12, y + h * 0.2, upper + 12, y + h * 0.2, lower + 42, foot - sunk, lower - 42, foot - sunk];
   });
   return [hill(area, soil, edge), weather('furrows', [{ shape: furrows, fill: shade(soil, 0.09) }])];
+}
+
+/** Banks of fog: long, with round ends. */
+export function fog({ x, y, w, h }: Box, fill: string, random: Random): Piece {
+  const rows = 9;
+  const banks = Array.from({ length: rows }, (_, row): Shape => {
+    const long = w * random.between(0.42, 0.7);
+    const thick = h * random.between(0.018, 0.032);
+    const cx = x + w * (row % 2 ? random.between(0.56, 0.78) : random.between(0.22, 0.44));
+    const cy = y + (h * (row + 0.5)) / rows;
+    const shift = long * random.between(-0.2, 0.2);
+    return [bank(cx, cy, long, thick), bank(cx + shift, cy + thick * 1.6, long * 0.62, thick)];
+  });
+  return weather('fog', [{ shape: banks.flat(), fill }]);
+}
+
+export function bank(cx: number, cy: number, long: number, thick: number): Ring {
+  const ring: Ring = [];
+  for (let at = 0; at <= 24; at++) {
+    const angle = Math.PI / 2 + (Math.PI * at) / 24;
+    ring.push(cx - long / 2 + thick * Math.cos(angle), cy + thick * Math.sin(angle));
+  }
+  for (let at = 0; at <= 24; at++) {
+    const angle = -Math.PI / 2 + (Math.PI * at) / 24;
+    ring.push(cx + long / 2 + thick * Math.cos(angle), cy + thick * Math.sin(angle));
+  }
+  return ring;
+}
+
+const LIGHTS = ['#3fbf8a', '#79e2b2', '#9a86d8'];
+
+/** Curtains of light, bright at their foot, inside the disc. */
+export function aurora({ cx, cy, r }: Disc, palette: Palette, random: Random): Piece {
+  const parts = LIGHTS.map((light, at) => {
+    const [swing, shift] = [r * random.between(0.1, 0.16), random.between(0, 2 * Math.PI)];
+    const foot = cy + r * (at * 0.24 - 0.36);
+    const streaks: Shape = [];
+    const count = 44;
+    for (let streak = 0; streak < count; streak++) {
+      const u = (streak + 0.5) / count;
+      const dx = (2 * u - 1) * r * 0.86;
+      const below = foot + swing * Math.sin(u * 7 + shift) - dx * 0.16;
+      const ceiling = cy - Math.sqrt(r * r - dx * dx) + r * 0.05;
+      const tall = r * (0.3 + 0.2 * Math.abs(Math.sin(u * 19 + shift))) * random.between(0.8, 1.1);
+      const top = Math.max(ceiling, below - tall);
+      if (top > below - 60) continue;
+      const half = ((r * 0.86) / count) * 0.72;
+      streaks.push([
+        cx + dx - half,
+        below - half * 0.4,
+        cx + dx + half,
+        below + half * 0.4,
+        cx + dx + half * 0.5,
+        top,
+        cx + dx - half * 0.3,
+        top,
+      ]);
+    }
+    return { shape: streaks, fill: mix(light, palette.paper, 0.08) };
+  });
+  return weather('northern lights', parts.reverse());
 }
