@@ -125,13 +125,13 @@ function palms({ x, y, w, h }: Box, { ink }: Palette, random: Random): Piece[] {
 
 export function landscape(studio: Studio, frame: Box): Piece[] {
   const { settings, palette, random } = studio;
-  const land = ground(studio, frame);
+  const land = terrain(studio, frame);
   const { x, y, w, h } = frame;
   const bank = slot(x, y + h * 0.4, w, h * 0.56);
   return settings.has('fog') ? [...land, fog(bank, mix(palette.paper, palette.third, 0.12), random)] : land;
 }
 
-function ground(studio: Studio, frame: Box): Piece[] {
+function terrain(studio: Studio, frame: Box): Piece[] {
   const { idea, settings, palette, random } = studio;
   const { x, y, w, h } = frame;
   const foot = y + h;
@@ -148,7 +148,7 @@ function ground(studio: Studio, frame: Box): Piece[] {
     bounds: strip(height, height),
   });
   if (settings.has('jungle')) {
-    const wilds = { ground: foot - 420, topAt: () => y - 40, half: w / 2 };
+    const wilds = { soil: foot - 420, topAt: () => y - 40, half: w / 2 };
     return [...sky, floor(mix(palette.third, palette.ink, 0.6), 420), ...jungle(CX, wilds, palette, random)];
   }
   if (settings.has('cliff')) {

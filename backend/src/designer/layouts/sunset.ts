@@ -107,20 +107,20 @@ export function sunsetLayout(studio: Studio): Piece[] {
 
 function scene(studio: Studio, disc: Disc, horizon: number): Piece[] {
   const { settings, palette, random } = studio;
-  const land = ground(studio, disc, horizon);
+  const land = terrain(studio, disc, horizon);
   const lights = settings.has('aurora') ? [aurora({ ...disc, r: disc.r * 0.98 }, palette, random)] : [];
   const bank = slot(disc.cx - disc.r, disc.cy - disc.r * 0.1, 2 * disc.r, disc.r * 0.9);
   const banks = settings.has('fog') ? [fog(bank, mix(palette.paper, palette.third, 0.12), random)] : [];
   return [...lights, ...land, ...banks];
 }
 
-function ground(studio: Studio, disc: Disc, horizon: number): Piece[] {
+function terrain(studio: Studio, disc: Disc, horizon: number): Piece[] {
   const { idea, settings, palette, random } = studio;
   const edge = studio.shirtTone === 'light' ? undefined : (palette.glow[3] ?? palette.main);
   const strip = (top: number, width: number, height: number) => slot(CX - width / 2, top, width, height);
   if (settings.has('jungle')) {
     const topAt = (dx: number) => disc.cy - Math.sqrt(Math.max(0, disc.r ** 2 - dx ** 2));
-    const wilds = { ground: horizon, topAt, half: 1320, edge };
+    const wilds = { soil: horizon, topAt, half: 1320, edge };
     return [
       ...jungle(CX, wilds, palette, random),
       hill(strip(horizon - 20, 3300, 450), mix(palette.third, palette.ink, 0.6), edge),

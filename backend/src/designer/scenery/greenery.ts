@@ -65,7 +65,7 @@ function vine(x: number, top: number, length: number, random: Random): Shape {
 }
 
 export interface Wilds {
-  ground: number;
+  soil: number;
   /** Where vines hang from at this distance from the middle. */
   topAt(dx: number): number;
   half: number;
@@ -73,17 +73,17 @@ export interface Wilds {
 }
 
 /** Large leaves at both sides and vines from above; the middle is left for a subject. */
-export function jungle(cx: number, { ground, topAt, half, edge }: Wilds, palette: Palette, random: Random): Piece[] {
+export function jungle(cx: number, { soil, topAt, half, edge }: Wilds, palette: Palette, random: Random): Piece[] {
   const near = mix(LEAF, palette.ink, 0.45);
   const far = mix(LEAF, palette.third, 0.4);
   const vines = [-0.86, -0.6, -0.34, 0.3, 0.58, 0.84].flatMap((share, at) => {
     const top = topAt(share * half);
-    return vine(cx + share * half, top, (ground - top) * (at % 2 ? 0.26 : 0.4), random);
+    return vine(cx + share * half, top, (soil - top) * (at % 2 ? 0.26 : 0.4), random);
   });
   const leavesAt = (reach: number, low: number, fill: string, one: Omit<Fan, 'x' | 'y'>) =>
     [-1, 1].flatMap((side) => {
       const toward = (degrees: number) => (side < 0 ? degrees : -180 - degrees);
-      const at = { x: cx + side * half * reach, y: ground + low };
+      const at = { x: cx + side * half * reach, y: soil + low };
       return fan({ ...one, ...at, from: toward(one.from), to: toward(one.to) }, fill, random, edge);
     });
   const sides = leavesAt(0.8, 60, far, { length: half * 1.3, from: -122, to: -52, count: 5 });
