@@ -22,6 +22,14 @@ it.each<[SellerBrief, string]>([
     { words: [], subject: 'lighthouse-storm', scene: 'storm', mood: 'dark', palette: 'harbor' },
     'Prints no words, draws lighthouse in a storm, dark, harbor inks.',
   ],
+  [
+    { words: [], subject: 'moose', companion: { motif: 'flexing-arms', relation: 'wear' } },
+    'Prints no words, draws moose flexing.',
+  ],
+  [
+    { words: [], subject: 'gorilla', companion: { motif: 'beating-arms', relation: 'wear' } },
+    'Prints no words, draws gorilla beating its chest.',
+  ],
   [{ words: ['Just breathe'] }, 'Prints “Just breathe”, draws no picture.'],
   [{ words: ['Stay wild'], scene: 'forest' }, 'Prints “Stay wild”, a scene in a forest.'],
 ])('%j: %s', (brief, sentence) => {

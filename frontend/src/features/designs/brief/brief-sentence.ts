@@ -33,6 +33,10 @@ export function pictureName(picture: string, scene?: DesignScene): string {
   return picture.replace(new RegExp(`-(?:face|head|${scene ?? 'face'})$`), '').replaceAll('-', ' ');
 }
 
+/** Arms that a picture gets for what it does. */
+const POSE = /^(\w+)-arms$/;
+const POSES: Record<string, string> = { yoga: 'doing yoga', beating: 'beating its chest' };
+
 /** Prints “Papa can fix it”, draws hammer and wrench, badge, vintage. */
 export function briefSentence(brief: SellerBrief): string {
   const { mood, style, palette, layout } = brief;
@@ -46,7 +50,8 @@ function printed({ words }: SellerBrief): string {
 }
 
 function drawn({ subject, companion, accents = [], scene }: SellerBrief): string {
-  const second = companion && `${RELATIONS[companion.relation]} ${pictureName(companion.motif, scene)}`;
+  const second =
+    companion && (poseOf(companion) ?? `${RELATIONS[companion.relation]} ${pictureName(companion.motif, scene)}`);
   const further = accents.map((accent) => pictureName(accent, scene)).join(' and ');
   const shown = [
     subject && pictureName(subject, scene),
@@ -56,4 +61,9 @@ function drawn({ subject, companion, accents = [], scene }: SellerBrief): string
   ].filter(Boolean);
   if (shown.length === 0) return 'draws no picture';
   return subject ? `draws ${shown.join(' ')}` : `a scene ${shown.join(' ')}`;
+}
+
+function poseOf({ motif }: NonNullable<SellerBrief['companion']>): string | undefined {
+  const deed = POSE.exec(motif)?.[1];
+  return deed && (POSES[deed] ?? deed);
 }
