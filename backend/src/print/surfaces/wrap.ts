@@ -1,6 +1,6 @@
-import type { CutOut } from '../prepare/prepare.ts';
-import { finish } from '../prepare/prepare.ts';
+import { type CutOut, finish, type PrintFile } from '../prepare/prepare.ts';
 import { type PrintVersion, type VersionOptions, versionsOf } from '../prepare/versions.ts';
+import { release } from '../raster/frame.ts';
 import { checkArea, type PrintArea, placeInMiddle } from '../raster/placement.ts';
 import type { Raster } from '../raster/raster.ts';
 
@@ -28,13 +28,17 @@ export function wrapVersions(art: CutOut, area: PrintArea, options: VersionOptio
   return versionsOf(art, sideOf(area), options, (side, _, facts, shirts) => finishWrap(side, area, facts, shirts));
 }
 
-export function finishWrap(
+export async function finishWrap(
   side: Raster,
   area: PrintArea,
   facts: Parameters<typeof finish>[2],
   shirts: readonly string[],
-) {
-  return finish(isTwoSided(area) ? twice(side, area) : side, area, facts, shirts, placeInMiddle);
+): Promise<PrintFile> {
+  if (!isTwoSided(area)) return finish(side, area, facts, shirts, placeInMiddle);
+  const both = twice(side, area);
+  const file = await finish(both, area, facts, shirts, placeInMiddle);
+  release(both);
+  return file;
 }
 
 /** Both copies as one picture with nothing between them. */
