@@ -33,10 +33,16 @@ async function startAfterPaint(): Promise<void> {
   presses.repeat();
 }
 
+/** A page that is covered or left before its first paint is not painted, and starts nevertheless. */
+const PAINT_WAIT_MS = 2000;
+
 /** Fulfilled when what the page begins with is on the screen. A page in the background is not painted. */
 function nextPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PAINT_WAIT_MS);
+  });
 }
 
 async function start(): Promise<void> {
