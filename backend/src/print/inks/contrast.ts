@@ -129,13 +129,16 @@ function distanceFrom({ labels, alpha, width }: Components, remedies: Remedy[], 
   const wanted = Uint8Array.from(remedies, (remedy) => (remedy === 'outline' ? 1 : 0));
   const far = cellDistances(labels.length).fill(most);
   const stamp = discOf(most, width);
+  const offsets = Int32Array.from(stamp, ({ offset }) => offset);
+  const lengths = Float64Array.from(stamp, ({ length }) => length);
   for (let i = 0; i < labels.length; i++) {
     if (!wanted[labels[i]!] || alpha[i]! < 16) continue;
     const inside = alpha[i]! / 255 - 0.5;
     far[i] = min(far[i]!, -inside);
     if (alpha[i - 1] === 255 && alpha[i + 1] === 255 && alpha[i - width] === 255 && alpha[i + width] === 255) continue;
-    for (const { offset, length } of stamp) {
-      if (far[i + offset]! > length - inside) far[i + offset] = length - inside;
+    for (let k = 0; k < offsets.length; k++) {
+      const j = i + offsets[k]!;
+      if (far[j]! > lengths[k]! - inside) far[j] = lengths[k]! - inside;
     }
   }
   return far;

@@ -1,5 +1,6 @@
 import { type Lab, labDistance, labOf, parseHex } from '../color/oklab.ts';
 import { toRaster } from '../raster/decode.ts';
+import { release } from '../raster/frame.ts';
 import type { Raster } from '../raster/raster.ts';
 
 /** Shares (0-1) of outline and area that are lost on a shirt. */
@@ -52,6 +53,7 @@ export function inkProfile(raster: Raster): InkProfile {
     area[cell - 1]!++;
     if (!cells[i - 1] || !cells[i + 1] || !cells[i - width] || !cells[i + width]) edge[cell - 1]!++;
   }
+  release(cells);
   return compact(edge, area);
 }
 

@@ -1,3 +1,4 @@
+import { release } from '../raster/frame.ts';
 import { cellDistances, cellList } from './cell-memory.ts';
 
 /** Diameter, in print pixels, of the disc that must fit between parts (2 mm), and into a hole (3 mm). */
@@ -30,6 +31,7 @@ export function findOutlineGaps(labels: Int32Array, rim: Int32Array, width: numb
     const hole = flood(holes, open, i, width, cells);
     if (hole.length * cell * cell < LEAST_HOLE) for (const j of hole) holes[j] = open[j] = 0;
   }
+  release(gaps, holes, between);
   return open;
 }
 

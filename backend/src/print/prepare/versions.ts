@@ -53,7 +53,7 @@ export async function versionsOf(
       const names = shirts.map((shirt) => options.shirts[shirt]!);
       const changed = ink === 'original' ? design : cropped(addContrast(design, components, adjusted, ink, scale));
       const print = await printed(changed, area, asDrawn ? Infinity : scale, frame);
-      if (changed !== design) release(changed);
+      if (changed !== design) release(changed.data);
       versions.push({ ...(await finishPrint(print, area, { ...facts, effectiveDpi }, names)), ink, shirts: names });
     }
     return versions;
@@ -71,7 +71,7 @@ async function sized(raster: Raster, area: PrintArea): Promise<{ design: Raster;
 function cropped(raster: Raster): Raster {
   const box = alphaBox(raster);
   const inner = box ? crop(raster, box) : raster;
-  if (inner !== raster) release(raster);
+  if (inner !== raster) release(raster.data);
   return inner;
 }
 

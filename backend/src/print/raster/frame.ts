@@ -1,5 +1,3 @@
-import type { Raster } from './raster.ts';
-
 /** Milliseconds that a frame is held for the next file: the products of a design come one after another. */
 const HELD_MS = 500;
 
@@ -39,9 +37,9 @@ export function dropFrame(): void {
   held = undefined;
 }
 
-/** Of pixels that nothing reads any more, in memory of our own. */
-export function release({ data }: Raster): void {
-  free(data as Frame);
+/** Memory of pixels or cells that nothing reads any more. Each array is all of its buffer. */
+export function release(...arrays: readonly Pick<Uint8Array, 'buffer'>[]): void {
+  for (const { buffer } of arrays) (buffer as ArrayBuffer).transfer(0);
 }
 
 /** Now: the next picture would come before the garbage collector. */

@@ -1,6 +1,7 @@
 import { shirtColor } from '../color/shirt-colors.ts';
 import { inksOf, outOfGamutShare } from '../inks/inks.ts';
 import { type InkProfile, inkProfile, legibilityOn } from '../inks/legibility.ts';
+import { release } from '../raster/frame.ts';
 import { type Placement, type PrintArea, SAFE_MARGIN } from '../raster/placement.ts';
 import type { Raster } from '../raster/raster.ts';
 import {
@@ -52,7 +53,7 @@ export async function createReport(raster: Raster, facts: ReportFacts): Promise<
     semiTransparentCheck(semiTransparentShare),
     hazeCheck(haze / Math.max(1, ink)),
     thinStrokeCheck(thinShare(raster, STROKE_STEP)),
-    speckCheck(countSpecks(inkMask(raster, SPECK_STEP), SPECK_SIZE)),
+    speckCheck(specksOf(raster)),
     inkCountCheck(inks.length),
     gamutCheck(await outOfGamutShare(profile)),
     legibilityCheck(shirts),
@@ -68,6 +69,13 @@ export async function createReport(raster: Raster, facts: ReportFacts): Promise<
     shirts,
     checks: checks.filter((check) => check !== null),
   };
+}
+
+function specksOf(raster: Raster): number {
+  const mask = inkMask(raster, SPECK_STEP);
+  const count = countSpecks(mask, SPECK_SIZE);
+  release(mask.data);
+  return count;
 }
 
 function marginsOf({ width, height }: Raster, { area, placement }: ReportFacts): PrintReport['margins'] {

@@ -1,4 +1,5 @@
 import { cellList } from '../inks/cell-memory.ts';
+import { release } from '../raster/frame.ts';
 import type { Raster } from '../raster/raster.ts';
 
 export interface Mask {
@@ -79,8 +80,9 @@ function isVeil(data: Uint8Array, width: number, height: number, x: number, y: n
 
 /** With an empty border of one cell, so that every cell has neighbors. */
 export function inkMask({ data, width, height }: Raster, step: number): Mask {
-  const columns = floor(width / step) + 2;
-  const rows = floor(height / step) + 2;
+  // Whole numbers to the engine, too: with the others every index takes memory.
+  const columns = ((width / step) | 0) + 2;
+  const rows = ((height / step) | 0) + 2;
   const mask = new Uint8Array(columns * rows);
   for (let y = 1; y < rows - 1; y++) {
     for (let x = 1; x < columns - 1; x++) {
@@ -99,7 +101,8 @@ interface PackedMask {
 
 export function thinShare(raster: Raster, step: number): number {
   const mask = packedInk(raster, step);
-  const opened = combine(combine(mask, 'all'), 'any').words;
+  const eroded = combine(mask, 'all');
+  const opened = combine(eroded, 'any').words;
   let ink = 0;
   let thin = 0;
   for (let i = 0; i < opened.length; i++) {
@@ -108,6 +111,7 @@ export function thinShare(raster: Raster, step: number): number {
     ink += bitsIn(word);
     thin += bitsIn(word & ~opened[i]!);
   }
+  release(mask.words, eroded.words, opened);
   return ink === 0 ? 0 : thin / ink;
 }
 
@@ -143,6 +147,7 @@ function combine({ words, width }: PackedMask, rule: 'all' | 'any'): PackedMask 
     const below = across[i + width]!;
     out[i] = rule === 'all' ? above & word & below : above | word | below;
   }
+  release(across);
   return { words: out, width };
 }
 
@@ -152,10 +157,9 @@ function bitsIn(word: number): number {
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-export function countSpecks(mask: Mask, least: number): number {
-  const { data, width } = mask;
-  const left = data.slice();
-  const stack = cellList(data.length);
+/** Empties the mask. */
+export function countSpecks({ data: left, width }: Mask, least: number): number {
+  const stack = cellList(left.length);
   let specks = 0;
   for (let start = 0; start < left.length; start++) {
     if (!left[start]) continue;

@@ -33,7 +33,7 @@ export async function sheetOf(art: CutOut, area: PrintArea, enlarged: number): P
   const small = await mounted(art.raster, size, share);
   return withFrame(size.width * size.height * 4, async (frame) => {
     const sheet = await resize(small, size, frame);
-    release(small);
+    release(small.data);
     return finishSheet(sheet, dpiCheck(dpi));
   });
 }

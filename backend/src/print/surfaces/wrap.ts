@@ -37,7 +37,7 @@ export async function finishWrap(
   if (!isTwoSided(area)) return finish(side, area, facts, shirts, placeInMiddle);
   const both = twice(side, area);
   const file = await finish(both, area, facts, shirts, placeInMiddle);
-  release(both);
+  release(both.data);
   return file;
 }
 
