@@ -69,10 +69,14 @@ test('prices are public, and lead to where plans are sold', async ({ page }) => 
 });
 
 test('a signed-in seller is led from the prices to Settings', async ({ signedIn: page }) => {
+  const bringCode = await holdCalls(page, '**/assets/*.js');
   await page.goto('/pricing');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Up Free' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Choose Starter' }).click();
+  const starter = page.getByRole('link', { name: 'Choose Starter' });
+  await expect(starter, 'before the page has its code').toHaveAttribute('href', '/settings/billing');
+  bringCode();
+  await starter.click();
   await expect(page).toHaveURL(/\/settings\/billing$/);
   await expect(page.getByRole('heading', { name: 'Subscription Plans' })).toBeInViewport();
 });
