@@ -70,7 +70,7 @@ test('prices are public, and lead to where plans are sold', async ({ page }) => 
 
 test('a signed-in seller is led from the prices to Settings', async ({ signedIn: page }) => {
   const bringCode = await holdCalls(page, '**/assets/*.js');
-  await page.goto('/pricing');
+  await page.goto('/pricing', { waitUntil: 'commit' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Up Free' })).toHaveCount(0);
   const starter = page.getByRole('link', { name: 'Choose Starter' });
