@@ -56,6 +56,7 @@ import { FOLK } from './work/folk.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
 import { MORE_FOLK } from './work/more-folk.ts';
 import { PEOPLE } from './work/people.ts';
+import { TRADE_FOLK } from './work/trade-folk.ts';
 import { TRADES } from './work/trades.ts';
 import { WHOLE_PEOPLE } from './work/whole-people.ts';
 
@@ -109,6 +110,7 @@ export const SHEETS: readonly string[] = [
   FACES,
   FOLK,
   MORE_FOLK,
+  TRADE_FOLK,
   AT_WORK,
   WHOLE_PEOPLE,
   YARD,

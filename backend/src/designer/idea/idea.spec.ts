@@ -123,6 +123,43 @@ describe('words to print', () => {
     expect(printed(text)).toBe(words);
   });
 
+  it.each([
+    'Little girl blowing dandelion seeds',
+    'Seamstress at a sewing machine',
+    'Hippie girl with flowers in her hair',
+    'Construction worker eating lunch on a beam',
+    'School bus driver waving',
+    'Mechanic dad under a car with a flashlight',
+    'Oil rig worker at sunset',
+    'Goat eating a tin can',
+    'Covered bridge in autumn',
+    'Lazy sloth sleeping in a hammock',
+  ])('are no words of "%s", where somebody is described', (idea) => {
+    expect(printed(idea)).toBe('');
+  });
+
+  it.each([
+    'Farmer feeding the world',
+    'Mom running on coffee and chaos',
+    'Nurse with a big heart',
+    'Teacher shaping the future',
+    'Girl with a dream',
+    'Fisherman at heart',
+    'Retired firefighter living the good life',
+  ])('are all of "%s", where somebody is spoken of', (idea) => {
+    expect(printed(idea)).toBe(idea);
+  });
+
+  it('are a name and the year behind the pictures', () => {
+    expect(printed('Acadia National Park lighthouse and moose 1916')).toBe('Acadia National Park / 1916');
+    expect(printed('Lighthouse at sunset Cape May NJ')).toBe('Cape May NJ');
+    expect(printed('Alaska grizzly bear catching salmon')).toBe('Alaska');
+    expect(printed('Best aunt ever with butterflies')).toBe('Best aunt ever');
+    expect(printed('Wildflower honey, bees and a jar')).toBe('Wildflower honey');
+    expect(printed("Sorry I can't I have practice, volleyball")).toBe("Sorry I can't I have practice");
+    expect(printed('Dachshund through the snow with Christmas lights')).toBe('Dachshund through the snow');
+  });
+
   it('are the names of teams and places that are also animals', () => {
     const animal = fc.constantFrom('Bear', 'Eagle', 'Wolf', 'Fox', 'Hawk', 'Moose', 'Otter', 'Turtle');
     const place = fc.constantFrom('Lake', 'River', 'Creek', 'Ridge', 'Mountain', 'Falls');
@@ -549,6 +586,18 @@ describe('what an animal has', () => {
   ])('is who plays, in %j', (text, headline, subject, instrument) => {
     const idea = readIdea(text);
     expect([idea.headline, idea.subject, idea.companion?.motif]).toEqual([headline, subject, instrument]);
+  });
+
+  it.each([
+    ['Farrier shoeing a horse', 'farrier-face', 'horse'],
+    ['Rancher roping a calf', 'cowboy', 'hereford'],
+    ['Coal miner with a lamp and pickaxe', 'miner-face', 'camping-lantern'],
+    ['Reading is my superpower, girl with a cape and a book', 'girl-face', 'hero-cape'],
+    ['Duck hunter with his lab in a boat', 'hunter-face', 'motor-boat'],
+    ['Cobbler with a hammer', 'man-face', 'hammer'],
+    ['Ballerina on pointe with a swan', 'ballerina-dancing', 'swan'],
+  ])('of "%s" is whoever it is: %s with %s', (idea, subject, motif) => {
+    expect(readIdea(idea)).toMatchObject({ subject, companion: { motif } });
   });
 
   it('is passed by who runs, whose pose is drawn', () => {

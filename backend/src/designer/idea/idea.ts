@@ -15,7 +15,7 @@ import {
   WEAK_SCENES,
 } from '../words/scenes.ts';
 import { isDeterminer, JOINTS } from '../words/speech.ts';
-import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
+import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, PUN, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import { liftEmoji } from './emoji.ts';
 import { type Cast, choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
@@ -167,7 +167,7 @@ export function quoted(text: string): string[] {
 }
 
 function saying(text: string): string[] {
-  const words = SAYING.exec(text)?.[1];
+  const words = SAYING.exec(text)?.[1] ?? PUN.exec(text)?.[0];
   return words ? [tidy(words)] : [];
 }
 

@@ -16,7 +16,12 @@ export function markListEnd(kinds: TokenKind[], words: readonly string[]): void 
   if (first === 'thing' && rest.every((kind) => kind === 'word' || kind === 'thing')) kinds.fill('thing', joint + 1);
   const before = words[joint - 2] ?? '';
   const opens = PERSONS.has(before) || (CLOSERS.has(before) && /[^s]s$/u.test(words[joint - 1] ?? ''));
-  if (first === 'word' && opens && rest.every((kind) => kind === 'thing' || kind === 'scenery'))
+  if (
+    first === 'word' &&
+    opens &&
+    !CLOSERS.has(words[joint - 1] ?? '') &&
+    rest.every((kind) => kind === 'thing' || kind === 'scenery')
+  )
     kinds[joint - 1] = 'thing';
 }
 

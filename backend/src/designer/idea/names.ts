@@ -18,12 +18,23 @@ const PLACE_AND_STATE = new RegExp(
   'u',
 );
 
-/** Which words have a capital that means something: not the first of an idea, unless the second has one. */
-export function capitalsOf(texts: readonly string[], opens: boolean): boolean[] {
+/**
+ * Which words have a capital that means something: not the first of an idea, unless the second has one, or it is
+ * a state where something is done or stands: "Alaska grizzly bear catching salmon".
+ */
+export function capitalsOf(texts: readonly string[], opens: boolean, isActing: boolean): boolean[] {
   const capitals = texts.map((text, at) => !(opens && at === 0) && isCapitalized(text));
+  if (opens && STATES.has((texts[0] ?? '').toLowerCase()) && isActing) capitals[0] = true;
   if (opens && capitals[1]) capitals[0] = isCapitalized(texts[0] ?? '');
   return capitals;
 }
+
+const STATES = new Set(
+  `alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa
+  kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio
+  oklahoma oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming canada ireland scotland italy mexico
+  paris london yellowstone yosemite nantucket savannah charleston nashville chicago seattle austin denver`.split(/\s+/),
+);
 
 const NAMEABLE = new Set<TokenKind>(['word', 'thing', 'scenery', 'person', 'look', 'style']);
 
@@ -36,13 +47,18 @@ export function markNames(
 ): void {
   const sure = words.map((word, at) => isName(word, kinds[at], texts, at, capitals[at] ?? false));
   const nameable = (at: number) => Boolean(capitals[at]) && NAMEABLE.has(kinds[at] ?? 'word');
+  // "Cape May".
+  const isMay = (at: number) => capitals[at] === true && words[at] === 'may';
   const heads = words.map((word, at) => {
-    return (capitals[at] || at === 0) && PLACE_HEADS.has(word) && (sure[at + 1] || nameable(at + 1));
+    return (capitals[at] || at === 0) && PLACE_HEADS.has(word) && (sure[at + 1] || nameable(at + 1) || isMay(at + 1));
   });
   const beside = (at: number) => Boolean(sure[at - 1] || sure[at + 1] || heads[at - 1]);
   const places = namedPlaces(words, nameable, inner);
   const team = !opens && inner.size === 0 && isTeam(words, kinds);
-  const named = words.map((_, at) => sure[at] || heads[at] || places.has(at) || (nameable(at) && (team || beside(at))));
+  const named = words.map(
+    (_, at) =>
+      sure[at] || heads[at] || places.has(at) || (heads[at - 1] && isMay(at)) || (nameable(at) && (team || beside(at))),
+  );
   for (const [at, isNamed] of named.entries()) if (isNamed) kinds[at] = 'name';
   markNumbered(kinds, words, capitals);
 }

@@ -1,31 +1,46 @@
+import { hasTag } from '../figures/catalog.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { isHollow } from '../words/outfits.ts';
-import { ANYONE, PERSON_FIGURES } from '../words/persons.ts';
+import { ANYONE, figureOfTrade, PERSON_FIGURES } from '../words/persons.ts';
 import { ACTIVITIES, DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES, WORN } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
-import { isDeterminer } from '../words/speech.ts';
+import { isDeterminer, JOINTS, namesSomebody, OWNERS } from '../words/speech.ts';
 
 /**
  * The figure of a person who does something with a thing, has one or sits on it: "girl riding a horse", "teacher with an
  * apple", "farmer on a tractor".
  */
 export function personAt(words: readonly string[], at: number): Person | undefined {
-  const person = personNamed(words, at);
+  const person = words[at - 1] === 'its' ? undefined : personNamed(words, at);
   if (!person) return undefined;
   const [link = '', ...behind] = words.slice(at + person.length);
   if (link === 'dressed' && behind[0] === 'as') return person;
   if (isOfPair(words, at, person.length)) return person;
   if (isSeated(link, behind) || isBusyAt(link, behind)) return person;
-  if (!ANYONE.has(words[at] ?? '') && standsBy(link, behind)) return person;
+  if (standsBy(link, behind)) return person;
+  if (hasOwn(words.slice(at + person.length))) return person;
   const isKnown = /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
   const isDeed = isKnown || (!ANYONE.has(words[at] ?? '') && /\p{L}{3}ing$/u.test(link));
-  if (!isDeed && (link !== 'with' || (ANYONE.has(words[at] ?? '') && !wearsAt(behind)))) return undefined;
+  if (
+    !isDeed &&
+    (link !== 'with' || (ANYONE.has(words[at] ?? '') && !wearsAt(behind) && !isDeterminer(behind[0] ?? '')))
+  )
+    return undefined;
   if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return person;
   const [next] = findSightings(behind).filter(
     ({ kind }) => kind === 'thing' || (kind === 'undrawn' && !isKnown && isDeed),
   );
-  return next && next.at <= MOST_BETWEEN ? person : undefined;
+  return (next && next.at <= MOST_BETWEEN) || (isDeed && !next) ? person : undefined;
 }
+
+/** "With her golden retriever", "with flowers in her hair". */
+function hasOwn(behind: readonly string[]): boolean {
+  const owner = behind.findIndex((word) => OWNERS.has(word));
+  return owner > 0 && owner < MOST_TO_OWNER && isLink(behind[0] ?? '');
+}
+
+const MOST_TO_OWNER = 6;
+const isLink = (word: string) => JOINTS.has(word) || /\p{L}{3}ing$/u.test(word);
 
 /** "Toddler with a crown". */
 function wearsAt(behind: readonly string[]): boolean {
@@ -50,13 +65,32 @@ interface Person {
 }
 
 function personNamed(words: readonly string[], at: number): Person | undefined {
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const name = words.slice(at, at + length).join(' ');
     const motif = Object.hasOwn(PERSON_FIGURES, name) ? PERSON_FIGURES[name] : undefined;
     if (motif) return { motif, length };
   }
-  return undefined;
+  const word = words[at] ?? '';
+  const isUnknown =
+    isTrade(words, at) && findSightings([word]).every(({ kind }) => kind !== 'thing') && !isPicturedAt(words, at);
+  return isUnknown ? { motif: figureOfTrade(word), length: 1 } : undefined;
 }
+
+/** Whoever an idea begins with: "old cobbler". */
+const isTrade = (words: readonly string[], at: number) =>
+  at < LONGEST_LEAD &&
+  namesSomebody(words[at] ?? '') &&
+  !GROUPS.has(words[at] ?? '') &&
+  !words.slice(0, at).some((word) => JOINTS.has(word));
+
+const LONGEST_LEAD = 4;
+const GROUPS = new Set('couple people friends kids girls boys men women baby'.split(' '));
+
+/** "Trail runner", "rock climber" have pictures of their own. */
+const isPicturedAt = (words: readonly string[], at: number) =>
+  findSightings(words).some(
+    (one) => one.at <= at && at < one.at + one.length && (one.kind === 'thing' || isCreature(one.motif)),
+  );
 
 /** "Fishing on a dock"; "Grandpa fishing" alone is said. */
 function isBusyAt(activity: string, [link = '', article = '']: readonly string[]): boolean {
@@ -65,7 +99,9 @@ function isBusyAt(activity: string, [link = '', article = '']: readonly string[]
 
 /** "Plumber under a sink", "chef beside a grill". */
 function standsBy(link: string, [article = '', ...behind]: readonly string[]): boolean {
-  if (!/^(?:under|behind|beside|near|on|in|at)$/u.test(link) || !isDeterminer(article)) return false;
+  if (!/^(?:under|behind|beside|near|on|in|at)$/u.test(link)) return false;
+  if (/^(?:in|at)$/u.test(link) && LANDSCAPES.has(article)) return true;
+  if (!isDeterminer(article)) return false;
   const isPlace = behind.slice(0, MOST_BETWEEN).some((word) => LANDSCAPES.has(word));
   return (
     isPlace || findSightings(behind).some(({ kind, at }) => /^(?:thing|undrawn)$/u.test(kind) && at <= MOST_BETWEEN)
@@ -84,17 +120,45 @@ function isSeated(link: string, [article = '', ...seat]: readonly string[]): boo
 /** "A big red" horse. */
 const MOST_BETWEEN = 3;
 
+/** "Girl reading under a tree", "trumpeter in a jazz band": whoever does something in a description is seen. */
+function isFigure({ motif, at, length }: Sighting, words: readonly string[]): boolean {
+  const next = words[at + length];
+  const isDeedAlone = length === 1 && /ing$/u.test(words[at] ?? '');
+  const phrase = words.slice(at, at + length);
+  const isNamed = phrase.some((word) => namesSomebody(word) && word !== 'baby') || namesSomebody(words[at - 1] ?? '');
+  return (
+    isNamed && (isCreature(motif) || hasTag(motif, 'person')) && !isDeedAlone && (next === undefined || isLink(next))
+  );
+}
+
+/** "Fly fisherman standing in a river", "cook flipping pancakes": what is done is in the picture. */
+function hasFigureOfDeed({ at, length }: Sighting, found: readonly Sighting[], words: readonly string[]): boolean {
+  const figures = found.filter((one) => one.kind === 'emblem' && isFigure(one, words));
+  if (figures.some((one) => one.at === at + length && one.length > 1)) return true;
+  const isAlone = !found.some((one) => one.at >= at + length && (one.kind === 'thing' || one.kind === 'undrawn'));
+  return isAlone && figures.some((one) => one.at === at && one.length === length);
+}
+
 /** The sightings with the persons among them, who are seen in place of what stands for their trades. */
 export function withPersons(found: readonly Sighting[], words: readonly string[]): Sighting[] {
   const isInside = (at: number, { motif, length }: Person) =>
     found.some((one) => {
-      const isCovered = one.length > 1 && one.at <= at && at < one.at + one.length;
-      return isCovered && one.motif !== motif && !(one.at === at && one.length === length);
+      const isCovered = one.length > 1 && one.at <= at && at + length <= one.at + one.length;
+      const isWider = one.length > length && isFigure(one, words);
+      return isCovered && (isWider || one.motif !== motif) && !(one.at === at && one.length === length);
     });
-  const persons = words.flatMap((_, at): Sighting[] => {
+  const all = words.flatMap((_, at): Sighting[] => {
     const person = personAt(words, at);
     return person && !isInside(at, person) ? [{ ...person, kind: 'thing', at }] : [];
   });
-  const others = found.filter((one) => !persons.some(({ at, length }) => at <= one.at && one.at < at + length));
+  // "Coal miner" is one.
+  const single = all.filter(({ at }) => !all.some((one) => one.at < at && at < one.at + one.length));
+  const persons = single.filter((one) => !hasFigureOfDeed(one, found, words));
+  const seen = found.map((one) =>
+    one.kind === 'emblem' && isFigure(one, words) ? { ...one, kind: 'thing' as const } : one,
+  );
+  const others = seen.filter(
+    (one) => !persons.some(({ at, length }) => at < one.at + one.length && one.at < at + length),
+  );
   return [...others, ...persons].sort((one, other) => one.at - other.at);
 }

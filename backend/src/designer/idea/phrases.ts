@@ -219,7 +219,7 @@ const isBeing = (token: Token | undefined) => token?.word === 'is' || token?.wor
 
 /** What a compound ends on that is a thing, whatever it is: ", sewing box", ", deer stand". */
 export const OBJECTS = new Set(
-  'box jar bag stand plate kit machine sign board table chair bowl basket bottle truck car tree plant flower vine bush rack case stick pole wheel cart bench desk lamp tower tank pot pan cup glass knife brush frame'.split(
+  'box jar bag stand plate kit machine sign board table chair bowl basket bottle truck car tree plant flower vine bush rack case stick pole wheel cart bench desk lamp post tower tank pot pan cup glass knife brush frame'.split(
     ' ',
   ),
 );

@@ -22,7 +22,7 @@ import {
   WORN,
 } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
-import { isDeterminer, JOINTS, KIN } from '../words/speech.ts';
+import { isDeterminer, JOINTS, KIN, namesSomebody } from '../words/speech.ts';
 import { countOf } from './counts.ts';
 import { withPersons } from './persons.ts';
 import { isActing, isLimb, isOnBack, relationOf } from './relations.ts';
@@ -158,7 +158,7 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const known = bred ? things.filter(({ motif }) => motif !== 'dog') : things;
   const usable = known.length > 0 ? known : seen.filter(({ kind }) => !said || kind !== 'keyword');
   const wearer = usable.some(({ motif }) => isCreature(motif));
-  const worth = (one: Sighting) => weight(one, words, wearer);
+  const worth = (one: Sighting) => weight(one, words, wearer, said);
   const subject = [...usable].sort((p, q) => worth(q) - worth(p) || leading(p, q, words, said))[0];
   if (!subject || (!said && subject.kind !== 'thing' && undrawn.length > 0)) return { undrawn };
   const cast = withCompanion(subject, usable, words, said);
@@ -481,9 +481,11 @@ function placedBy(words: readonly string[], at: number): string {
 const LONGEST_LEAD = 3;
 
 /** Creatures before vehicles before things; named things before what stands for a word; worn things last. */
-function weight(one: Sighting, words: readonly string[], wearer: boolean): number {
+function weight(one: Sighting, words: readonly string[], wearer: boolean, said: boolean): number {
   const { motif, kind, at, length } = one;
-  const rank = isCreature(motif) ? 8 : isVehicle(motif) ? 3 : 0;
+  const isPerson =
+    !said && kind === 'thing' && hasTag(motif, 'person') && words.slice(at, at + length).some(namesSomebody);
+  const rank = isCreature(motif) || isPerson ? 8 : isVehicle(motif) ? 3 : 0;
   const article = /^(?:an?|the)$/u.test(words[at + length + 1] ?? '');
   const able = (article || isCreature(motif)) && !isPlacedAt(words, at);
   const acts = (isActing(words[at + length] ?? '') && able) || mascotLimbs(one, words) ? 9 : 0;

@@ -16,7 +16,8 @@ import { DEEDS, isCreature, isVehicle, RELATIONS, type Relation, RIDDEN, WORN } 
 import { JOINTS, OWNERS, STATES } from '../words/speech.ts';
 
 /** What does something is the subject, whatever it is: "UFO abducting a cow". */
-export const isActing = (next: string) => Object.hasOwn(DEEDS, next) || /^\p{L}{3,}[^aeiou]ing$/u.test(next);
+export const isActing = (next: string) =>
+  Object.hasOwn(DEEDS, next) || /^(?!str|spr|dur)\p{L}{2,}[^aeiou]ing$/u.test(next);
 
 const LIMBS = new Set(
   'mouth beak head antlers back belly shell hair tail paws paw hands hand ears wings horns teeth feet tentacles claws arms nose neck eyes'.split(

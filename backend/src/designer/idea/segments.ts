@@ -2,13 +2,14 @@
 
 import { findSightings, isCreatureWord } from '../words/lexicon.ts';
 import { ACTIVITIES, DEEDS, isCreature, isMascot, MASCOT_DEEDS, showsDeed } from '../words/roles.ts';
-import { ARTICLES, ARTWORK, CLOSERS, KIN, PASTIMES, PERSONS } from '../words/speech.ts';
+import { ARTICLES, ARTWORK, CLOSERS, KIN, MASS_NOUNS, PASTIMES, PERSONS } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import { capitalsCount } from './names.ts';
 import { personAt } from './persons.ts';
 import { CROSSED, OBJECTS } from './phrases.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
+import { isFigurative, isSomebodySeen } from './somebody.ts';
 import { isArtwork, isCountable, MANNERS, type Token, tokensOf } from './tokens.ts';
 import { isFamily } from './young.ts';
 
@@ -31,7 +32,7 @@ type Role = 'said' | 'named' | 'drawn' | 'artwork';
 
 export function partIdea(text: string): Parted {
   const segments = segmentsOf(text);
-  const roles = segments.map((segment, at) => roleOf(segment, at === 0));
+  const roles = segments.map((segment, at) => roleOf(segment, segments[at - 1]));
   if (opensList(segments, roles) || isPaired(segments, roles)) roles[0] = 'said';
   if (!roles.some((role) => role === 'said') && isLettered(segments, roles)) return whole(text);
   const printed: string[] = [];
@@ -51,7 +52,8 @@ export function partIdea(text: string): Parted {
       drawn.push(segment.text);
       named.push(...namesIn(segment.tokens));
     } else if (role === 'said') {
-      const { said, shown } = findPictures(withoutManner(segment.tokens));
+      const { said, shown, dates } = findDated(withoutManner(segment.tokens));
+      named.push(dates);
       if (said) printed.push((printed.length > 0 ? segment.gap : '') + said);
       if (shown) drawn.push(shown);
     }
@@ -60,6 +62,15 @@ export function partIdea(text: string): Parted {
 }
 
 const textOf = (tokens: readonly Token[]) => trimEnds(tokens.map(({ text }) => text).join(' '));
+
+/** "Acadia National Park | lighthouse and moose | 1916": the year belongs to the name before the pictures. */
+function findDated(tokens: readonly Token[]) {
+  const end = tokens.findLastIndex(({ kind }) => kind !== 'date') + 1;
+  const [body, dates] = [tokens.slice(0, end), tokens.slice(end)];
+  const start = dates.length > 0 ? pictureStart(body) : undefined;
+  if (start !== undefined && body[start - 1]?.kind === 'name') return { ...findPictures(body), dates: textOf(dates) };
+  return { ...findPictures(tokens), dates: '' };
+}
 
 /** Beside another saying a description has no refrain of its own. */
 function refrainOf({ tokens }: Segment, at: number, roles: readonly Role[]): Parts | undefined {
@@ -90,12 +101,20 @@ function firstThing(tokens: readonly Token[]): string {
 /** "Cats and coffee, stack of books": two things that are not counted are a saying where something else is drawn. */
 function isPaired([first]: readonly Segment[], [role, ...others]: readonly Role[]): boolean {
   const [one, joint, two] = first?.tokens ?? [];
-  if (role !== 'drawn' || !others.includes('drawn') || !one || !two || first?.tokens.length !== 3) return false;
+  if (role !== 'drawn' || !others.includes('drawn') || !one) return false;
+  if (first?.tokens.length === 2) return isOfMatter(one, joint);
+  if (first?.tokens.length !== 3 || !two) return false;
   const uncounted = [one, two].every(
     ({ kind, word }) => (kind === 'thing' || kind === 'scenery') && !isCountable(word),
   );
   return uncounted && (joint?.word === 'and' || joint?.word === '&');
 }
+
+/** "Wildflower honey | bees and a jar": what is not counted, and what of. */
+const isOfMatter = (one: Token, last: Token | undefined) =>
+  last !== undefined &&
+  [one, last].every(({ kind, continues }) => kind === 'thing' && !continues) &&
+  MASS_NOUNS.has(last.word);
 
 /** Words: a longer list of things is a description. */
 const SHORT_LIST = 4;
@@ -195,11 +214,12 @@ function segmentsOf(text: string): Segment[] {
   return segments;
 }
 
-function roleOf({ tokens }: Segment, first: boolean): Role {
+function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
+  const first = before === undefined;
   const kinds = new Set(tokens.map(({ kind }) => kind));
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
   if (isArtDirection(tokens, first)) return 'artwork';
-  if (isPlace(tokens)) return 'said';
+  if (isPlace(tokens) || isForecast(tokens) || isFigurative(tokens)) return 'said';
   if (tokens.length === 2 && isMascotDoing(tokens[0], tokens[1])) return 'drawn';
   if (isCountedList(tokens) || isPastime(tokens) || isFamily(tokens) || isBurning(tokens) || isPlayerAlone(tokens))
     return 'drawn';
@@ -207,9 +227,15 @@ function roleOf({ tokens }: Segment, first: boolean): Role {
     isPoseWith(tokens) ||
     isTradesperson(tokens) ||
     isPairDoing(tokens) ||
+    isSomebodySeen(tokens) ||
     isDescription(tokens) ||
     isAllDescription(tokens) ||
-    (!first && (isCreatureWith(tokens) || isBallWith(tokens) || listsThing(tokens) || isOneThing(tokens)))
+    (!first &&
+      (isCreatureWith(tokens) ||
+        isBallWith(tokens) ||
+        isSportAlone(tokens, before) ||
+        listsThing(tokens) ||
+        isOneThing(tokens)))
   )
     return 'drawn';
   const content = tokens.length - count('joint') - count('article');
@@ -395,6 +421,10 @@ function isPairDoing(tokens: readonly Token[]): boolean {
 const speaks = (tokens: readonly Token[]) => tokens.some(({ kind }) => kind === 'speech');
 
 /** ", baseball with red stitching". */
+/** "Sorry I have practice | volleyball": a sport alone behind a whole sentence. */
+const isSportAlone = (tokens: readonly Token[], before: Segment | undefined) =>
+  tokens.length === 1 && PASTIMES.has(tokens[0]?.word ?? '') && speaks(before?.tokens ?? []);
+
 const isBallWith = ([ball, joint]: readonly Token[]) => isBall(ball?.word ?? '') && joint?.word === 'with';
 
 const hasTrade = (token: Token | undefined) =>
@@ -455,6 +485,9 @@ const PLACES = new Set(
 /** "Whiskey and cigar lounge": a name, whatever is in it. */
 const isPlace = (tokens: readonly Token[]) =>
   PLACES.has(tokens.at(-1)?.word ?? '') && tokens.every(({ kind, word }) => kind !== 'deed' && word !== 'with');
+
+/** "Camping with a chance of beer". */
+const isForecast = (tokens: readonly Token[]) => /\bwith an? (?:\p{L}+ )?chance of\b/iu.test(textOf(tokens));
 
 /** ", messy bun and sunglasses": a list after a saying is drawn as far as it can be. */
 function listsThing(tokens: readonly Token[]): boolean {

@@ -62,7 +62,12 @@ export function tokensOf(text: string, opens: boolean, capitals: boolean): Token
   markQualities(kinds, words);
   markListEnd(kinds, words);
   markContents(kinds, words, inner);
-  if (capitals) markNames(kinds, words, texts, { capitals: capitalsOf(texts, opens), opens, inner });
+  if (capitals)
+    markNames(kinds, words, texts, {
+      capitals: capitalsOf(texts, opens, kinds.includes('deed') || kinds.includes('joint')),
+      opens,
+      inner,
+    });
   return texts.map((text, at) => ({
     text,
     word: words[at] ?? '',
@@ -88,12 +93,15 @@ function plainKind(word: string, words: readonly string[], at: number): TokenKin
   if (/^\d{1,2}$/u.test(word)) return 'article';
   if (OWNERS.has(word) && (JOINTS.has(words[at - 1] ?? '') || /[a-z]{2}ing$/u.test(words[at - 1] ?? '')))
     return 'article';
+  if (word === 'can' && isVessel(words, at)) return 'word';
   if (SPEECH.has(word) || (words[at - 1] === 'by' && /^(?:day|night)$/u.test(word))) return 'speech';
   if (ARTICLES.has(word)) return 'article';
   if (JOINTS.has(word)) return 'joint';
   if (isStyle(word) || (endsOnManner(words) && at === words.length - 1)) return 'style';
+  if (at === 0 && opensOnManner(words)) return 'style';
   if (words[at + 1] === 'art' && ART_KINDS.has(word)) return 'style';
-  if (QUALITIES.has(word) || COLORS[word] || (words[at - 1] === 'in' && CONDITIONS.has(word))) return 'look';
+  if (QUALITIES.has(word) || COLORS[word] || (/^(?:in|on|en)$/u.test(words[at - 1] ?? '') && CONDITIONS.has(word)))
+    return 'look';
   if (isDeed(word, words, at)) return 'deed';
   if (/[a-z]{3,}ed$/u.test(word) && (JOINTS.has(words[at - 1] ?? '') || ARTICLES.has(words[at - 1] ?? '')))
     return 'look';
@@ -101,10 +109,16 @@ function plainKind(word: string, words: readonly string[], at: number): TokenKin
   return 'word';
 }
 
+/** "A tin can"; but "anything can happen". */
+const isVessel = (words: readonly string[], at: number) =>
+  /^(?:an?|the)$/u.test(words[at - 1] ?? '') ||
+  (/^(?:an?|the)$/u.test(words[at - 2] ?? '') &&
+    /^(?:tin|oil|paint|trash|garbage|soup|beer|soda)$/u.test(words[at - 1] ?? ''));
+
 /** "Line art". */
 const ART_KINDS = new Set('line pop pixel folk clip tattoo street sketch'.split(' '));
 /** "In bloom": how a thing is, not where. */
-const CONDITIONS = new Set('bloom blossom flight motion love disguise hiding'.split(' '));
+const CONDITIONS = new Set('bloom blossom flight motion love disguise hiding pointe'.split(' '));
 
 /** How a picture is made, said after it. */
 export const MANNERS = new Set(
@@ -119,6 +133,11 @@ function endsOnManner(words: readonly string[]): boolean {
   if (before === 'or') return false;
   return words.length > 1 && MANNERS.has(words.at(-1) ?? '') && !LINKS.has(before) && !OPEN_ENDS.has(before);
 }
+
+/** "Watercolor hummingbird"; but "Collage queen". */
+const opensOnManner = ([manner = '', ...things]: readonly string[]) =>
+  /^(?:watercolor|linocut|woodcut|minimalist|engraving|halftone|stencil|steampunk|silhouette)$/u.test(manner) &&
+  findSightings(things)[0]?.at === 0;
 
 function isStyle(word: string): boolean {
   return Object.hasOwn(STYLE_WORDS, word) && !AMBIGUOUS_STYLE.has(word);
@@ -159,6 +178,10 @@ function isDeed(word: string, words: readonly string[], at: number): boolean {
 function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
   const inner = new Set<number>();
   for (const { at, length, kind } of findSightings(words.map((word) => word.replace(/'s$/u, '')))) {
+    // "Lazy sloth sleeping": it stands for sleep, and is a sloth.
+    const last = at + length - 1;
+    if (kind === 'emblem' && length > 1 && isAnimal(words[last] ?? '') && kinds[last + 1] === 'deed')
+      kinds[last] = 'thing';
     if (kind !== 'thing' && kind !== 'undrawn') continue;
     if (length === 1 && ['speech', 'deed', 'joint', 'article', 'date', 'style'].includes(kinds[at] ?? '')) continue;
     if (/'s$/u.test(words[at + length - 1] ?? '')) continue;
@@ -185,6 +208,7 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
     if (words[at - 1] === 'it' || (word === 'night' && OCCASIONS.has(words[at - 1] ?? ''))) continue;
     // "A foggy moor".
     if (/^(?:foggy|misty)$/u.test(word) && kinds[at + 1] === 'word') continue;
+    if (SEASONS.has(word) && words[at - 1] === 'in' && kinds[at - 2] === 'thing') kinds[at] = 'scenery';
     if (!LANDSCAPES.has(word) || !['word', 'look'].includes(kinds[at] ?? '')) continue;
     kinds[at] = 'scenery';
     // "On a dirt road".
@@ -205,6 +229,7 @@ function markQualities(kinds: TokenKind[], words: readonly string[]): void {
 }
 
 const isPastime = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVITIES, word);
+const SEASONS = new Set('autumn fall winter spring'.split(' '));
 const GUISES = new Set('costume outfit shaped themed style print pose tattoo pattern silhouette'.split(' '));
 const COLLECTIVES = new Set(
   'family pack herd flock couple pair duo trio squad race regatta parade convoy fleet'.split(' '),

@@ -177,6 +177,8 @@ function ownEntry(entries: Record<string, string>, key: string): string | undefi
 /** A picture drawn here under exactly this name. */
 function drawnName(form: string): string | undefined {
   const name = form.replaceAll(' ', '-');
+  // "Cat behind the wheel" is no cat from behind.
+  if (name.endsWith('-behind')) return undefined;
   return isDrawnHere(name) && !motifLibrary().has(name) ? name : undefined;
 }
 

@@ -42,6 +42,7 @@ export const DEEDS: Record<string, Relation> = {
   towing: 'beside',
   dragging: 'beside',
   guarding: 'beside',
+  shoeing: 'beside',
   chasing: 'beside',
   circling: 'over',
   knocking: 'beside',

@@ -115,3 +115,28 @@ export const DANCES = set('ballet salsa tango hula samba polka flamenco ballroom
 export const PASTIMES = set(`
   golf fishing bowling trip hunting racing tarot camping hiking climbing surfing skiing cycling running boxing wrestling sailing gaming knitting reading gardening
   grilling farming quilting sewing baking football baseball basketball soccer hockey tennis softball volleyball pickleball rugby lacrosse yoga samurai morel`);
+
+/** They end as trades do. */
+export const NO_TRADES = set(`
+  never forever ever better together however whatever rather over under after summer winter dinner supper water river flower another other brother sister
+  mother father easter amber butter letter paper number power tower corner border ginger lavender soccer cancer order wonder weather leather feather
+  thunder silver copper pepper sweater banner ladder bumper cheaper bigger older wiser louder faster stronger harder easier happier warmer cooler darker
+  lighter slower higher lower longer shorter younger color flavor harbor motor mirror tractor door floor outdoor indoor color armor honor error horror
+  christian human women woman men man princess mess less dress press success business happiness goodness wilderness darkness list twist wrist mist fist
+  cider spider tiger panther otter beaver badger rooster lobster hamster monster mountaineer deer beer cheer career specimen omen amen german diner trailer poster locker freezer shelter
+  theater center counter server printer computer newspaper cucumber clover jumper slipper slippers marker sticker stickers zipper dresser glacier crater
+  roller coaster cracker crackers tumbler skyscraper hanger container blender toaster planter planters`);
+
+/** What is held, fed or built in sayings only. */
+export const FIGURATIVE = set(`
+  world future life lives dream dreams day days way love history memories chaos time times hope joy change difference magic peace minds mind hearts
+  generations generation tomorrow humans attitude purpose passion faith pride end rules limits fun miracles`);
+
+/** Where somebody has something. */
+export const BODY_PARTS = set(
+  'hair head hand hands arm arms mouth teeth neck back shoulder shoulders lap face ear ears eyes nose feet foot belly chest fingers finger lips beard',
+);
+
+/** A person that we know, or a trade by its ending. */
+export const namesSomebody = (word: string) =>
+  PERSONS.has(word) || (/\p{L}{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/u.test(word) && !NO_TRADES.has(word));

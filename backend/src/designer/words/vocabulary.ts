@@ -108,6 +108,7 @@ export const BOILERPLATE = [
   /\b(?:leopard|cheetah|zebra|tiger|cow|snake|animal)[ -]print\b(?=\s+\p{L})/giu,
   /\b(?:please\s+)?(?:create|make|draw|design|generate|give me|show|paint|illustrate)\s+(?:me\s+)?(?=an?\b|the\b|some\b)/giu,
   /^(?:[\p{L}\d-]+[\s,]+){0,6}(?:graphics?|designs?|illustrations?|artworks?|drawings?|images?|pictures?|logos?|prints?|posters?|stickers?|badges?|line art)\s+(?:of|featuring|showing|depicting|with|for|about|that\s+(?:says|reads))\b/giu,
+  /\b(?:shirts?|tees?|gifts?)\s+(?:ideas?\s+)?for\s+(?:\p{L}+\s+){0,2}?(?:lovers?|fans?|owners?|moms?|dads?|women|men|kids|teachers?|nurses?)\b/giu,
   /\b(?:on|for|as)\s+(?:an?\s+)?(?:t[- ]?shirts?|tees?|hoodies?)\b/giu,
   /(?<!\b(?:in|wearing) (?:an? )?(?:\p{L}+ )?)\b(?:t[- ]?shirts?|tees|tshirts?|hoodie)\b(?:\s+designs?)?/giu,
   /\bshirts?(?=\s+(?:with|featuring|of|for|that|showing|idea)\b)(?:\s+idea)?/giu,
@@ -120,6 +121,9 @@ export const BOILERPLATE = [
 /** Introduces words to print when nothing is quoted. */
 export const SAYING =
   /\b(?:that\s+says|which\s+says|saying|that\s+reads|reading:|with\s+the\s+(?:text|words|quote|slogan|phrase|caption)|(?:and|with)\s+(?:the\s+)?(?:quote|slogan|caption|saying)|text:|quote:|slogan:|says:|titled|captioned)\s*[:,-]?\s+(.{2,80}?)(?=[.;\n]|,\s+(?:with|in)\b|\s+(?:with\s+an?|in\s+(?:a|the)|over\s+an?|above\s+an?|under\s+an?|on\s+an?)\s|$)/iu;
+
+/** "Dachshund through the snow" is sung. */
+export const PUN = /^(?:\p{L}+ ){1,2}(?:all the way|through the snow)(?! (?:at|in|on)\b)/iu;
 
 /** Signs of a sentence to wear, in contrast to the description of a picture. */
 export const SLOGAN =

@@ -135,7 +135,7 @@ h #d9542c 0,20 90,180 180,140 150,400 260,330 300,420 480,400 430,560 520,640 26
 b brick 16 0,200 0,920 !
 b brick 14 0,760 330,520 !
 b brick 14 0,760 -330,520 !
-= fallen-leaf | oak leaf, oak, oak leaves
+= fallen-leaf | oak leaf, oak leaves
 b bark 34 0,1000 0,1260
 H #c98a3a 0,20 130,80 110,210 260,230 240,380 370,430 320,600 400,700 290,820 300,950 130,990 0,1060
 b bark 18 0,140 0,1050 !
@@ -208,7 +208,7 @@ use evergreen-tree
 use evergreen-tree
 @ 0 0.96 0,20
 use evergreen-tree
-= deciduous-tree | tree, oak tree, tree of life, family tree, old oak ; trees hugger
+= deciduous-tree | tree, oak, live oak, live oaks, oak tree, tree of life, family tree, old oak ; trees hugger
 L bark -90,1240 -60,900 -160,700 160,700 70,900 120,1240 >10
 H green 0,40 200,80 330,200 520,280 560,480 480,640 300,760 0,780
 L #4f9a58 -400,420 -300,240 -120,200 -60,300 -240,420 !

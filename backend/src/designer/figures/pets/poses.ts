@@ -59,7 +59,7 @@ l $light -240,850 -150,870 -160,930 -240,966 -310,930 -330,870 !
 C night 16 -380,810 -335,840 -290,815 !
 C night 16 -190,815 -145,840 -100,810 !
 l coral -266,868 -214,868 -240,900 !
-= cat-behind | cat butt, cat butts, cat from behind, cat behind, cat back, cat back view | coat=#6c6f7a dark=#43454f light=#a9acb6
+= cat-behind | cat butt, cat butts, cat from behind, cat back, cat back view | coat=#6c6f7a dark=#43454f light=#a9acb6
 T $coat 70,50 160,1120 430,1130 500,930 420,800 470,700
 L $coat 0,520 170,560 290,760 340,980 300,1150 0,1190 -300,1150 -340,980 -290,760 -170,560 >0
 L $dark 0,600 60,620 40,700 -40,700 -60,620 !

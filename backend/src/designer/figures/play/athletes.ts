@@ -1,5 +1,5 @@
 export const ATHLETES = `
-creature thing skin=#d99a6c hair=cocoa kit=red kit2=white shoe=coal
+creature thing person skin=#d99a6c hair=cocoa kit=red kit2=white shoe=coal
 
 = .head
 l $skin -84,610 -60,552 0,532 62,548 92,592 96,616 122,652 98,666 100,694 84,728 30,748 -30,736 -70,690 >30

@@ -1,6 +1,6 @@
 /** People at what they like, whole; parts with ".w-" are those of at-work.ts. */
 export const LEISURE = `
-creature thing skin=#d99a6c hair=cocoa kit=teal legs=navy shoe=white hat=red
+creature thing person skin=#d99a6c hair=cocoa kit=teal legs=navy shoe=white hat=red
 
 = .y-face
 t $skin 74,74 0,380 0,450

@@ -1,6 +1,6 @@
 /** People who play, whole; parts with ".s-" are those of whole-people.ts, ".w-" of at-work.ts, ".y-" of leisure.ts. */
 export const MUSICIANS = `
-creature thing skin=#d99a6c hair=cocoa kit=navy legs=coal shoe=bark hat=coal
+creature thing person skin=#d99a6c hair=cocoa kit=navy legs=coal shoe=bark hat=coal
 
 = .p-legs
 t $legs- 130,88 40,780 110,960 120,1120

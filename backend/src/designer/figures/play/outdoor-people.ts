@@ -1,6 +1,6 @@
 /** People outdoors and at play; ".head" and ".cap" are those of athletes.ts. */
 export const OUTDOOR_PEOPLE = `
-creature thing skin=#d99a6c hair=cocoa kit=teal shoe=coal
+creature thing person skin=#d99a6c hair=cocoa kit=teal shoe=coal
 
 = kayaker-paddling | kayaker, kayakers, person kayaking, whitewater kayak, kayaking man, kayaking woman ; whitewater | kit=orange
 b tan 26 -420,210 420,620

@@ -1,6 +1,6 @@
 /** People at their work, whole; ".head" and ".cap" are those of athletes.ts. */
 export const AT_WORK = `
-creature thing skin=#d99a6c hair=cocoa kit=blue legs=navy shoe=coal hat=amber
+creature thing person skin=#d99a6c hair=cocoa kit=blue legs=navy shoe=coal hat=amber
 
 = .w-legs
 t $legs- 126,84 24,780 70,950 70,1120

@@ -1,6 +1,6 @@
 /** People of trades and pastimes, whole, with what they work with; parts with ".w-" are those of at-work.ts, ".y-" of leisure.ts. */
 export const WHOLE_PEOPLE = `
-creature thing skin=#d99a6c hair=cocoa kit=blue legs=navy shoe=coal hat=amber
+creature thing person skin=#d99a6c hair=cocoa kit=blue legs=navy shoe=coal hat=amber
 
 = .s-legs
 ~ t $legs 120,86 58,780 70,950 74,1120
