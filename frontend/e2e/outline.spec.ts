@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { shiftsOf, VIEWPORTS, watchShifts } from './support/screen-checks.ts';
 import { expect, test } from './support/test.ts';
 
 /** Keeps the app's code back until it is asked for. */
@@ -64,6 +65,23 @@ for (const [path, heading] of [
     release();
     await isThere(page);
     expect(await Promise.all(places.map(cornerOf))).toEqual(outlined);
+  });
+
+for (const [name, viewport] of Object.entries(VIEWPORTS))
+  test.describe(name, () => {
+    test.use(viewport);
+
+    for (const [path, last] of [
+      ['/dashboard', 'Make your first design'],
+      ['/settings/printify', 'Other accounts'],
+    ] as const)
+      test(`nothing of ${path} moves while a new seller’s data comes`, async ({ signedIn: page }) => {
+        await watchShifts(page);
+        await page.goto(path);
+        await expect(page.getByText(last)).toBeVisible();
+        await expect(page.locator('.animate-pulse'), 'what is still loading').toHaveCount(0);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
   });
 
 test('a visitor sees no outline of what needs an account', async ({ page }) => {

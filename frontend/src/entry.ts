@@ -2,6 +2,7 @@ import './theme.css';
 import { hasStoredSession } from './api/client/stored-session.ts';
 import { startUpRedirect } from './features/auth/index.ts';
 import { reloadWhenReachable } from './lib/missing-code.ts';
+import { nextPaint } from './lib/next-paint.ts';
 import { openAt, watchPresses, whenUsed } from './lib/when-used.ts';
 
 /** What every page begins with. A prerendered one gets the rest of its code later, if it is a visitor who opens it. */
@@ -31,18 +32,6 @@ async function startAfterPaint(): Promise<void> {
   if (code) document.head.append(code.content);
   await start();
   presses.repeat();
-}
-
-/** A page that is covered or left before its first paint is not painted, and starts nevertheless. */
-const PAINT_WAIT_MS = 2000;
-
-/** Fulfilled when what the page begins with is on the screen. A page in the background is not painted. */
-function nextPaint(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, PAINT_WAIT_MS);
-  });
 }
 
 async function start(): Promise<void> {

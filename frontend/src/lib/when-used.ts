@@ -1,3 +1,5 @@
+import { nextPaint } from './next-paint.ts';
+
 /** Whatever a person does first on a page, by mouse, touch, keyboard or an aid that presses and focuses for them. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 
@@ -8,8 +10,8 @@ const NATIVE = 'a, summary';
 const PRESSABLE = 'button, label, input';
 
 /**
- * Starts the page's code at the first sign of use, and at the latest so many milliseconds after the page has loaded. What
- * was pressed meanwhile is pressed again once it can answer.
+ * Starts the page's code at the first sign of use, and at the latest so many milliseconds after the page has loaded and is
+ * painted. What was pressed meanwhile is pressed again once it can answer.
  */
 export function whenUsed(start: () => Promise<void>, atLatestMs: number): void {
   const watch = new AbortController();
@@ -26,7 +28,11 @@ export function whenUsed(start: () => Promise<void>, atLatestMs: number): void {
       passive: true,
       signal: watch.signal,
     });
-  window.addEventListener('load', () => setTimeout(() => void begin(), atLatestMs), { once: true });
+  const beginAtLatest = async () => {
+    await nextPaint();
+    setTimeout(() => void begin(), atLatestMs);
+  };
+  window.addEventListener('load', () => void beginAtLatest(), { once: true });
 }
 
 /**

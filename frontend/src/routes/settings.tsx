@@ -3,7 +3,7 @@ import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router';
 import { Card, CardHeader } from '../components/ui/card.tsx';
 import { FormSkeleton, Loading } from '../components/ui/state/skeleton.tsx';
 import { CheckoutReturn, CreditsSection, SubscriptionSection } from '../features/billing/index.ts';
-import { ConnectionSection } from '../features/printify/index.ts';
+import { BelowConnection, ConnectionSection } from '../features/printify/index.ts';
 import { ListingTemplatesForm, PricingForm, PromptTemplateForm } from '../features/settings-forms/index.ts';
 import { cn } from '../lib/cn.ts';
 import { useHashTarget } from '../lib/hooks/use-hash-target.ts';
@@ -44,7 +44,7 @@ const PAGES: Record<SettingsPath, SettingsPage> = {
     content: (
       <>
         <ConnectionSection />
-        {lazily(<ConnectionsCard />)}
+        <BelowConnection>{lazily(<ConnectionsCard />, null)}</BelowConnection>
       </>
     ),
   },
@@ -84,9 +84,9 @@ const PAGES: Record<SettingsPath, SettingsPage> = {
   apps: { name: 'Connected apps', group: 'Developers', content: lazily(<ConnectedApps />) },
 };
 
-function lazily(section: ReactNode): ReactNode {
+function lazily(section: ReactNode, fallback: ReactNode = <PageSkeleton />): ReactNode {
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={fallback}>
       {section}
       <HashTarget />
     </Suspense>

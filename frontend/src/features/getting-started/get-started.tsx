@@ -9,6 +9,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/state/skeleton.tsx';
 import { cn } from '../../lib/cn.ts';
+import { isNewAccount } from '../../lib/new-account.ts';
 import { readRemembered, remember } from '../../lib/remembered.ts';
 import { useAuth } from '../auth/index.ts';
 import { RECENT_LIMIT } from '../designs/index.ts';
@@ -138,7 +139,7 @@ function useShown() {
   return {
     isHidden: stored === 'yes',
     /** Its place is held while it is read. */
-    isExpected: stored === 'no' || !session,
+    isExpected: stored === 'no' || !session || (stored === null && isNewAccount(session.user)),
     hide: () => store('yes'),
     expect: () => store('no'),
   };

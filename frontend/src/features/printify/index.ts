@@ -1,4 +1,4 @@
-export { ConnectionSection } from './connection/connection-section.tsx';
+export { BelowConnection, ConnectionSection } from './connection/connection-section.tsx';
 export { PRINTIFY_API_DOCS_URL, PRINTIFY_PARTNER_HELP_URL, PRINTIFY_SIGN_UP_URL } from './connection/links.ts';
 export { ProviderStatus } from './connection/provider-status.tsx';
 export { SetupDialog } from './connection/setup-dialog.tsx';

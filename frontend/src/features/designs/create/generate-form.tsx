@@ -111,12 +111,12 @@ function GenerateFieldset({ form, conceptStage, PictureSearch }: GenerateFieldse
   );
 }
 
-/** How the idea is read. Nothing is read before there is an idea. */
+/** How the idea is read. Nothing is read before there is an idea; its place is held, so that nothing below moves then. */
 function BriefPart({ form, PictureSearch }: Pick<GenerateFieldsetProps, 'form' | 'PictureSearch'>) {
   const [idea, brief, engine, style] = useWatch({ control: form.control, name: ['idea', 'brief', 'engine', 'style'] });
-  if (idea.trim() === '' && !brief) return null;
+  if (idea.trim() === '' && !brief) return <BriefPlace>We’ll say here how we read your description.</BriefPlace>;
   return (
-    <Suspense fallback={<div className="min-h-11" />}>
+    <Suspense fallback={<BriefPlace />}>
       <BriefPanel
         idea={idea}
         brief={brief}
@@ -131,4 +131,8 @@ function BriefPart({ form, PictureSearch }: Pick<GenerateFieldsetProps, 'form' |
       />
     </Suspense>
   );
+}
+
+function BriefPlace({ children }: { children?: string }) {
+  return <p className="min-h-11 content-center border-l-2 pl-3 text-muted-foreground text-sm">{children}</p>;
 }

@@ -30,6 +30,12 @@ export function ConnectionSection() {
   );
 }
 
+/** What stands below the section and would move with it. It loads meanwhile, and is shown once the connection is. */
+export function BelowConnection({ children }: { children: ReactNode }) {
+  const { isPending } = useGetPrintifyConnection();
+  return <div className={isPending ? 'hidden' : 'contents'}>{children}</div>;
+}
+
 function Warning({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="mb-5 flex max-w-prose gap-2.5 rounded-md border border-warning p-3">

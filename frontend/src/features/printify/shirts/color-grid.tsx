@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FieldError } from '../../../components/ui/form/field.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { isDarkColor } from '../../../lib/shirt-colors.ts';
-import { lastColorCount } from './use-shirt-colors.ts';
+import { useExpectedColors } from './use-shirt-colors.ts';
 
 interface ColorGridProps {
   colors: PrintifyVariantColor[];
@@ -22,7 +22,7 @@ export function ColorGrid({ colors, selected, onChange, error, legend = 'Shirt c
     <fieldset className="relative grid gap-2" aria-describedby={error ? 'colors-error' : undefined}>
       <legend className="mb-1 font-semibold">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,2.75rem)] justify-between gap-1.5">
-        {colors.length === 0 && <Places count={lastColorCount()} />}
+        {colors.length === 0 && <Places />}
         {colors.map((entry) => (
           <Swatch
             key={entry.color}
@@ -54,9 +54,15 @@ export function ColorGrid({ colors, selected, onChange, error, legend = 'Shirt c
 }
 
 /** Keeps the places of colors that are not read yet, so that nothing below moves when they come. */
-function Places({ count }: { count: number }) {
+function Places() {
+  const count = useExpectedColors();
   return [...Array(count).keys()].map((place) => (
-    <span key={place} aria-hidden="true" className="size-11 rounded-md bg-muted motion-safe:animate-pulse" />
+    <span
+      key={place}
+      aria-hidden="true"
+      data-color-place=""
+      className="size-11 rounded-md bg-muted motion-safe:animate-pulse"
+    />
   ));
 }
 

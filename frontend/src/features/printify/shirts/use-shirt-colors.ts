@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useListPrintifyVariants } from '../../../api/generated/printify/printify.ts';
 import type { PrintifyVariantColor } from '../../../api/model/printifyVariantColor.ts';
+import { isNewAccount } from '../../../lib/new-account.ts';
 import { readRemembered, remember } from '../../../lib/remembered.ts';
 import { SAMPLE_COLORS } from '../../../lib/shirt-colors.ts';
+import { useAuth } from '../../auth/index.ts';
 
 const FALLBACK_SIZES = ['S', 'M', 'L', 'XL', '2XL', '3XL'];
 
@@ -28,7 +30,9 @@ const COUNT_KEY = 'inkloom-shirt-colors';
 /** Of the shirt that every seller begins with. */
 const DEFAULT_COUNT = 35;
 
-/** How many colors the shirt had last time: so many places are kept free while they are read. */
-export function lastColorCount(): number {
-  return Number(readRemembered(COUNT_KEY)) || DEFAULT_COUNT;
+/** So many places are kept free while the colors are read: as many as there were last time. `first-paint.js` knows of it. */
+export function useExpectedColors(): number {
+  const { session } = useAuth();
+  const remembered = Number(readRemembered(COUNT_KEY));
+  return remembered || (session && isNewAccount(session.user) ? FALLBACK_COLORS.length : DEFAULT_COUNT);
 }
