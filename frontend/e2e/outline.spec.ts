@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { SETTINGS_PATHS } from '../src/routes/settings-paths.ts';
 import { shiftsOf, VIEWPORTS, watchShifts } from './support/screen-checks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,21 +68,32 @@ for (const [path, heading] of [
     expect(await Promise.all(places.map(cornerOf))).toEqual(outlined);
   });
 
+/** With what is shown last in it. */
+const SCREENS = {
+  '/dashboard': 'Make your first design',
+  '/library': 'No designs yet',
+  '/batches': 'No batches yet',
+  '/batches/new': 'New batch',
+  '/settings/printify': 'Other accounts',
+  ...Object.fromEntries(
+    SETTINGS_PATHS.filter((path) => path !== 'printify').map((path) => [`/settings/${path}`, 'Settings']),
+  ),
+};
+
 for (const [name, viewport] of Object.entries(VIEWPORTS))
   test.describe(name, () => {
     test.use(viewport);
 
-    for (const [path, last] of [
-      ['/dashboard', 'Make your first design'],
-      ['/settings/printify', 'Other accounts'],
-    ] as const)
-      test(`nothing of ${path} moves while a new seller’s data comes`, async ({ signedIn: page }) => {
-        await watchShifts(page);
+    test('nothing moves while the data of a new seller’s screens comes', async ({ signedIn: page }) => {
+      await watchShifts(page);
+      for (const [path, last] of Object.entries(SCREENS)) {
         await page.goto(path);
-        await expect(page.getByText(last)).toBeVisible();
-        await expect(page.locator('.animate-pulse'), 'what is still loading').toHaveCount(0);
-        expect(await shiftsOf(page)).toEqual([]);
-      });
+        await isThere(page);
+        await expect(page.getByText(last).last()).toBeVisible();
+        await expect(page.locator('.animate-pulse'), `what ${path} still loads`).toHaveCount(0);
+        expect(await shiftsOf(page), path).toEqual([]);
+      }
+    });
   });
 
 test('a visitor sees no outline of what needs an account', async ({ page }) => {

@@ -37,7 +37,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[96rem] flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8"
+        // The footer is below what is seen at first: it would move with whatever comes above it.
+        className="mx-auto min-h-[calc(100svh-4rem)] w-full max-w-[96rem] flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8"
       >
         {children}
       </main>

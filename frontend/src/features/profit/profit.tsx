@@ -12,7 +12,7 @@ const Calculator = lazyPart(async () => (await import('./profit-calculator.tsx')
 
 function ProfitCalculator(props: ComponentProps<typeof Calculator>) {
   return (
-    <Suspense fallback={<Skeleton className="h-96" />}>
+    <Suspense fallback={<Skeleton className="h-[33.25rem]" />}>
       <Calculator {...props} />
     </Suspense>
   );

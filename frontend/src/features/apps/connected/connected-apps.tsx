@@ -23,7 +23,7 @@ export default function ConnectedApps() {
         <QueryState query={grants} skeleton={<RowsSkeleton rows={2} className="h-24" />}>
           {(all) => <Grants grants={all} />}
         </QueryState>
-        <Address />
+        {!grants.isPending && <Address />}
       </div>
     </Card>
   );
