@@ -2,7 +2,7 @@ import './theme.css';
 import { hasStoredSession } from './api/client/stored-session.ts';
 import { startUpRedirect } from './features/auth/index.ts';
 import { reloadWhenReachable } from './lib/missing-code.ts';
-import { nextPaint } from './lib/next-paint.ts';
+import { painted } from './lib/painted.ts';
 import { openAt, watchPresses, whenUsed } from './lib/when-used.ts';
 
 /** What every page begins with. A prerendered one gets the rest of its code later, if it is a visitor who opens it. */
@@ -27,7 +27,7 @@ else {
 /** The outline is on the screen before the code is asked for that takes its place. */
 async function startAfterPaint(): Promise<void> {
   const presses = watchPresses(openAt);
-  await nextPaint();
+  await painted();
   const code = document.querySelector<HTMLTemplateElement>('template#code');
   if (code) document.head.append(code.content);
   await start();

@@ -1,4 +1,4 @@
-import { nextPaint } from './next-paint.ts';
+import { painted } from './painted.ts';
 
 /** Whatever a person does first on a page, by mouse, touch, keyboard or an aid that presses and focuses for them. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
@@ -29,7 +29,7 @@ export function whenUsed(start: () => Promise<void>, atLatestMs: number): void {
       signal: watch.signal,
     });
   const beginAtLatest = async () => {
-    await nextPaint();
+    await painted();
     setTimeout(() => void begin(), atLatestMs);
   };
   window.addEventListener('load', () => void beginAtLatest(), { once: true });
