@@ -187,6 +187,14 @@ for (const [name, viewport] of [
   });
 }
 
+/** A new one, of which the browser remembers nothing, is taken for one that has no shirt yet: see outline.spec.ts. */
+function beAnOldAccount(): void {
+  const key = 'sb-inkloom-auth-token';
+  const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+  session.user.created_at = '2026-01-01T00:00:00Z';
+  localStorage.setItem(key, JSON.stringify(session));
+}
+
 for (const [name, viewport] of [
   ['a laptop', { width: 1440, height: 900 }],
   ['a phone', { width: 360, height: 740 }],
@@ -195,6 +203,7 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport);
     const answer = await holdCalls(page, /\/api\/(printify-variants|generations\?)/);
     await watchShifts(page);
+    await page.addInitScript(beAnOldAccount);
     await page.goto('/dashboard');
     await expect(page.getByRole('status').filter({ hasText: 'Loading your designs…' })).toBeVisible();
     answer();
