@@ -8,6 +8,7 @@ import { ODDITIES } from './animals/oddities.ts';
 import { RESTING } from './animals/resting.ts';
 import { SEA } from './animals/sea.ts';
 import { SHORE } from './animals/shore.ts';
+import { STANDING } from './animals/standing.ts';
 import { WHOLE } from './animals/whole.ts';
 import { WILD } from './animals/wild.ts';
 import { DISHES } from './food/dishes.ts';
@@ -39,6 +40,7 @@ import { POSES_OF_PETS } from './pets/poses.ts';
 import { BUILDINGS } from './places/buildings.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { MACHINES } from './places/machines.ts';
+import { ROADSIDE } from './places/roadside.ts';
 import { VEHICLES } from './places/vehicles.ts';
 import { ATHLETES } from './play/athletes.ts';
 import { BALLS } from './play/balls.ts';
@@ -72,6 +74,7 @@ export const SHEETS: readonly string[] = [
   SEA,
   SHORE,
   WHOLE,
+  STANDING,
   WILD,
   DISHES,
   TREATS,
@@ -94,6 +97,7 @@ export const SHEETS: readonly string[] = [
   BUILDINGS,
   LANDMARKS,
   VEHICLES,
+  ROADSIDE,
   MACHINES,
   ATHLETES,
   OUTDOOR_PEOPLE,

@@ -592,12 +592,30 @@ describe('what an animal has', () => {
     ['Farrier shoeing a horse', 'farrier-face', 'horse'],
     ['Rancher roping a calf', 'cowboy', 'hereford'],
     ['Coal miner with a lamp and pickaxe', 'miner-face', 'camping-lantern'],
-    ['Reading is my superpower, girl with a cape and a book', 'girl-face', 'hero-cape'],
+    ['Reading is my superpower, girl with a cape and a book', 'girl-face', 'open-book'],
     ['Duck hunter with his lab in a boat', 'hunter-face', 'motor-boat'],
     ['Cobbler with a hammer', 'man-face', 'hammer'],
     ['Ballerina on pointe with a swan', 'ballerina-dancing', 'swan'],
   ])('of "%s" is whoever it is: %s with %s', (idea, subject, motif) => {
     expect(readIdea(idea)).toMatchObject({ subject, companion: { motif } });
+  });
+
+  it('has all of an animal that walks or crosses something', () => {
+    expect(readIdea('Black bear crossing a creek').subject).toBe('black-bear-whole');
+    expect(readIdea('Cow grazing in a meadow').subject).toBe('whole-cow');
+    expect(readIdea('Black bear holding a fish').subject).toBe('black-bear');
+  });
+
+  it('is what the rest of the idea says of it', () => {
+    expect(readIdea('Proud mom of a Marine, boots and dog tags').subject).toBe('combat-boots');
+    expect(readIdea('Happy fall, pumpkins').subject).toBe('pumpkin-plain');
+    expect(readIdea('Happy Halloween, pumpkins').subject).toBe('jack-o-lantern');
+    expect(readIdea('Wine bottle and two glasses').companion?.motif).toBe('wine-glass');
+    expect(readIdea('Tents around a campfire').accents).toEqual(['tent']);
+    expect(readIdea('Old fisherman with a pipe and a bass')).toMatchObject({
+      companion: { motif: 'fish', relation: 'hold' },
+      accents: ['smoking-pipe'],
+    });
   });
 
   it('is passed by who runs, whose pose is drawn', () => {

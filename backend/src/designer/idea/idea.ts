@@ -221,6 +221,19 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\bunder (?:the )?(?:sea|water|ocean)\b/iu, 'underwater'],
   [/\b(horse|mule) train\b/iu, 'three $1s'],
   [/\bto cross (?=the|an?\b)/iu, 'crossing '],
+  [
+    /\b(wine|champagne|whiskey|beer|martini)( bottle| glass|) (and|with) (two |a pair of )?glasses\b/iu,
+    '$1$2 $3 $4$1 glasses',
+  ],
+  [/\bwelder (?:with|and|in)\b.*\bsparks(?: flying)?\b/iu, 'welder with sparks'],
+  [/\bflying (an?|the|his|her|their) kite\b/iu, 'holding $1 kite'],
+  [/\bpotter at (?:an?|the|her|his) wheel\b/iu, 'potter with a pottery vase'],
+  [/\bflowers in (?:her|his|their) hair\b/iu, 'a flower crown'],
+  [/\b(snow|river|creek) ?banks?\b/iu, '$1'],
+  [
+    /\b(?:her |his |their |its |the )?(?:babies|chicks|baby birds|young) in (?:an? |the |her |their |its )?nest\b/iu,
+    'nestlings in a nest',
+  ],
   // Of aliens who take somebody away, their ship is seen.
   [/\baliens? (?=abduct)/iu, 'ufo '],
 ];

@@ -67,7 +67,8 @@ export function markNames(
 function markNumbered(kinds: TokenKind[], words: readonly string[], capitals: readonly boolean[]): void {
   for (const [at, word] of words.entries()) {
     const before = kinds[at - 1] ?? 'word';
-    const isNumbered = /^\d{1,3}$/u.test(word) && Boolean(capitals[at - 1]);
+    const isNumbered =
+      /^\d{1,3}$/u.test(word) && (Boolean(capitals[at - 1]) || (at === 1 && PLACE_HEADS.has(words[0] ?? '')));
     if (isNumbered && (before === 'name' || NAMEABLE.has(before))) kinds.fill('name', at - 1, at + 1);
   }
 }

@@ -4,7 +4,7 @@ import { isHollow } from '../words/outfits.ts';
 import { ANYONE, figureOfTrade, PERSON_FIGURES } from '../words/persons.ts';
 import { ACTIVITIES, DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES, WORN } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
-import { isDeterminer, JOINTS, namesSomebody, OWNERS } from '../words/speech.ts';
+import { isDeterminer, JOINTS, namesSomebody, OWNERS, STATES } from '../words/speech.ts';
 
 /**
  * The figure of a person who does something with a thing, has one or sits on it: "girl riding a horse", "teacher with an
@@ -20,7 +20,8 @@ export function personAt(words: readonly string[], at: number): Person | undefin
   if (standsBy(link, behind)) return person;
   if (hasOwn(words.slice(at + person.length))) return person;
   const isKnown = /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
-  const isDeed = isKnown || (!ANYONE.has(words[at] ?? '') && /\p{L}{3}ing$/u.test(link));
+  const isDeed =
+    isKnown || /\p{L}{3}ing$/u.test(link) || (STATES.has(link) && JOINTS.has(behind[0] ?? '')) || link === 'asleep';
   if (
     !isDeed &&
     (link !== 'with' || (ANYONE.has(words[at] ?? '') && !wearsAt(behind) && !isDeterminer(behind[0] ?? '')))
@@ -135,7 +136,10 @@ function isFigure({ motif, at, length }: Sighting, words: readonly string[]): bo
 function hasFigureOfDeed({ at, length }: Sighting, found: readonly Sighting[], words: readonly string[]): boolean {
   const figures = found.filter((one) => one.kind === 'emblem' && isFigure(one, words));
   if (figures.some((one) => one.at === at + length && one.length > 1)) return true;
-  const isAlone = !found.some((one) => one.at >= at + length && (one.kind === 'thing' || one.kind === 'undrawn'));
+  const isAlone = !found.some(
+    (one) =>
+      one.at >= at + length && (one.kind === 'thing' || one.kind === 'undrawn') && !LANDSCAPES.has(words[one.at] ?? ''),
+  );
   return isAlone && figures.some((one) => one.at === at && one.length === length);
 }
 

@@ -1,8 +1,9 @@
 import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
+import { wholeOf } from '../figures/whole-of.ts';
 import { findSightings, isCreatureWord, motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
-import { carriesHolder, isHollow, isLimbs, isWearable } from '../words/outfits.ts';
+import { carriesHolder, isDraped, isHollow, isLimbs, isWearable } from '../words/outfits.ts';
 import {
   ACTIVITIES,
   CLINGING,
@@ -53,7 +54,7 @@ export function choosePictures(
 ): Pictures {
   const [first, second] = emoji.map(motifForEmoji).filter((motif) => motif !== undefined);
   if (first) return { ...arrange(first, second ? { motif: second, relation: 'beside' } : undefined), undrawn: [] };
-  const described = overMoon(picturesIn(withSport(drawn, printed), false), drawn);
+  const described = overMoon(picturesIn(inSeason(withSport(drawn, printed), printed), false), drawn);
   const onlyScenery = described.subject !== undefined && sightings(drawn).every((one) => isScenery(one, drawn));
   if (described.subject && !(onlyScenery && namesActor(printed))) return withActor(described, drawn, said);
   const { undrawn } = described;
@@ -83,7 +84,7 @@ function withActor(described: Pictures, drawn: readonly string[], said: readonly
   const actor = sightings(others).find(({ kind, motif }) => kind === 'thing' && isCreature(motif));
   const acts = [subject, companion?.motif].some((motif = '') => isCreature(motif) || isVehicle(motif));
   if (!actor || acts || companion?.relation === 'hold') return described;
-  const first = { motif: subject, relation: WORN.has(subject) ? 'wear' : 'beside' } as const;
+  const first = { motif: subject, relation: WORN.has(subject) || isDraped(subject) ? 'wear' : 'beside' } as const;
   return { ...arrange(actor.motif, first, [...(companion ? [companion.motif] : []), ...accents]), undrawn };
 }
 
@@ -111,6 +112,11 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   basket: new Set(['disc']),
   wheel: new Set(['hamster']),
   flag: new Set(['golf']),
+  boots: new Set(
+    'combat marine army soldier military veteran hiking hiker trail work welder lineman ironworker carpenter rain garden gardening'.split(
+      ' ',
+    ),
+  ),
   helmet: new Set(['welder', 'welding', 'firefighter', 'fireman', 'motorcycle', 'viking']),
   king: new Set(['chess']),
   queen: new Set(['chess']),
@@ -122,10 +128,38 @@ const SPORT_NAMES = new Map([
   ['disc', 'disc golf'],
   ['welder', 'welding'],
   ['fireman', 'firefighter'],
+  ...'marine army soldier military veteran'.split(' ').map((who) => [who, 'combat'] as const),
+  ...'hiker trail'.split(' ').map((who) => [who, 'hiking'] as const),
+  ...'welder lineman ironworker carpenter'.split(' ').map((who) => [who, 'work'] as const),
+  ...'garden gardening'.split(' ').map((who) => [who, 'rain'] as const),
 ]);
 
 /** "On a ball"; but "a ball of yarn" and "a snow ball". */
 const isBare = (words: readonly string[], at: number) => isDeterminer(words[at - 1] ?? '') && words[at + 1] !== 'of';
+
+/** Pumpkins of the harvest have no face, and the lights of Christmas are on a string. */
+function inSeason(drawn: readonly string[], printed: readonly string[]): string[] {
+  const has = (season: ReadonlySet<string>) => [...printed, ...drawn].some((word) => season.has(word));
+  const isHarvest = has(HARVEST) && !has(SPOOKY);
+  const isChristmas = has(CHRISTMAS);
+  return drawn.flatMap((word, at) => {
+    if (isHarvest && /^pumpkins?$/u.test(word) && !/^(?:pie|spice)$/u.test(drawn[at + 1] ?? '')) return ['plain', word];
+    const isBare = word === 'lights' && !/^(?:string|christmas|northern|fairy|traffic)$/u.test(drawn[at - 1] ?? '');
+    return isChristmas && isBare ? ['string', word] : [word];
+  });
+}
+
+const HARVEST = new Set(
+  'fall autumn thanksgiving thankful grateful blessed harvest patch farm hay leaves turkey scarecrow sunflower sunflowers gather pie wheat corn apple apples sweater'.split(
+    ' ',
+  ),
+);
+const SPOOKY = new Set(
+  'halloween spooky witch ghost ghosts skeleton skull bat bats boo trick scary carved carving vampire zombie haunted lantern spider creepy monster frankenstein candy'.split(
+    ' ',
+  ),
+);
+const CHRISTMAS = new Set('christmas santa merry reindeer holiday holly jolly elf'.split(' '));
 
 /** A ball is that of the sport that the words name, and so are bats and sticks. */
 function withSport(drawn: readonly string[], printed: readonly string[]): string[] {
@@ -163,12 +197,32 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   if (!subject || (!said && subject.kind !== 'thing' && undrawn.length > 0)) return { undrawn };
   const cast = withCompanion(subject, usable, words, said);
   const grouped = withGroup(cast, subject, usable, words);
-  const several = said ? grouped : withMany(withSecond(grouped, words), subject, words);
+  const several = said ? grouped : onItsFeet(withMany(withSecond(grouped, words), subject, words), subject, words);
   return {
     ...(said ? grouped : withMother(withRope(withDeedOfTwo(several, subject, words), subject, words), words)),
     undrawn,
   };
 }
+
+/** "Bear crossing a creek": all of it, where it is in no pose of ours. */
+function onItsFeet(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
+  const { subject = '', companion, accents } = cast;
+  const isFree = companion === undefined || /^(?:beside|above|over)$/u.test(companion.relation);
+  const whole = [companion?.motif, ...(accents ?? [])].some((one = '') => isWearable(one)) ? undefined : wholeOf(motif);
+  if (!whole || subject !== motif || !isFree || !STEPS.has(words[at + length] ?? '')) return cast;
+  const same = (one: string) => (one === motif ? whole : one);
+  return {
+    subject: whole,
+    ...(companion && { companion: { ...companion, motif: same(companion.motif) } }),
+    ...(accents && { accents: accents.map(same) }),
+  };
+}
+
+const STEPS = new Set(
+  'walking crossing standing grazing wandering roaming strolling wading following foraging trotting marching stepping looking peering waiting'.split(
+    ' ',
+  ),
+);
 
 /** "Volleyball with flames": the ball, not the sport. */
 const isBurningBall = ({ at, length }: Sighting, words: readonly string[]) =>
@@ -221,10 +275,11 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
     const things = others.map(({ motif }) => motif);
     return arrange(subject.motif, { motif: limbs, relation: 'wear' }, things);
   }
-  const related = others.flatMap((other) => {
+  const found = others.flatMap((other): Related[] => {
     const relation = relationOf(words, subject, other, said);
-    return relation ? [{ motif: other.motif, relation, isDone: Object.hasOwn(DEEDS, placedBy(words, other.at)) }] : [];
+    return relation ? [{ ...other, relation, isDone: Object.hasOwn(DEEDS, placedBy(words, other.at)) }] : [];
   });
+  const related = found.map((one, at) => withLast(one, found[at - 1], subject, words));
   const first = own[0] ?? firstOf(related);
   const move = movesOf(subject, words);
   const isClung = (move === CLINGING || move === CORD) && first !== own[0];
@@ -237,6 +292,21 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
     (one) => one.motif,
   );
   return arrange(subject.motif, { motif, relation }, said ? [] : accents);
+}
+
+interface Related extends Sighting {
+  relation: Relation;
+  isDone: boolean;
+}
+
+/** "With a pipe and a bass": what is listed behind something that is worn is held. */
+function withLast(one: Related, last: Related | undefined, subject: Sighting, words: readonly string[]): Related {
+  if (!last || last.at < subject.at || last.relation !== 'wear' || one.relation !== 'beside') return one;
+  if (placedBy(words, last.at) !== 'with') return one;
+  const between = words.slice(last.at + last.length, one.at).join(' ');
+  const isListed = /^(?:and|&)(?: (?:an?|the|his|her|its|some))?(?: \p{L}+)?$/u.test(between);
+  const isLarge = isCreature(one.motif) || isVehicle(one.motif) || LANDSCAPES.has(words[one.at] ?? '');
+  return isListed && (!isLarge || WATER_CREATURES.has(one.motif)) ? { ...one, relation: 'hold' } : one;
 }
 
 /** "Skull made of roses"; but "a house made of wood" has one picture. */
@@ -345,14 +415,38 @@ function withSecond(cast: Cast, words: readonly string[]): Cast {
 }
 
 /** "Wolves howling", "bees": more than one, however many. */
-function withMany(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
+function withMany(
+  cast: Cast,
+  { motif, at, length }: Pick<Sighting, 'motif' | 'at' | 'length'>,
+  words: readonly string[],
+): Cast {
   const isMany = words
     .slice(at, at + length)
     .some((word) => /[^su]s$|mice$|geese$/u.test(word) && isCreatureWord(word));
   const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
   if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
-  return !cast.companion && isMany && isCreature(motif) ? { ...cast, companion: again(motif) } : cast;
+  if (!cast.companion && isMany && isCreature(motif)) return { ...cast, companion: again(motif) };
+  return withMore(cast, { motif, at, length }, words);
 }
+
+/** "Tents around a campfire": a second one, of what is drawn one by one. */
+function withMore(
+  cast: Cast,
+  { motif, at, length }: Pick<Sighting, 'motif' | 'at' | 'length'>,
+  words: readonly string[],
+): Cast {
+  const { companion, accents = [] } = cast;
+  if (cast.subject !== motif || !SINGLY.has(motif) || !/[^su]s$/u.test(words[at + length - 1] ?? '')) return cast;
+  if (companion?.motif === motif || accents.includes(motif)) return cast;
+  if (!companion) return { ...cast, companion: again(motif) };
+  return companion.relation === 'beside' ? { ...cast, accents: [motif, ...accents].slice(0, MOST_ACCENTS) } : cast;
+}
+
+const SINGLY = new Set(
+  'tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon'.split(
+    ' ',
+  ),
+);
 
 /** "Two giraffes kissing": alike, and with a heart; "otters holding hands": without one. */
 function withDeedOfTwo(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
@@ -383,7 +477,7 @@ function withRope(cast: Cast, { at, length }: Sighting, words: readonly string[]
   const isPulled = /sled|sleigh|wagon|cart|trailer|plow|hay-bale/u.test(companion?.motif ?? '');
   const isPulling = isPulled && /^(?:pulling|towing|dragging|hauling) (?:an?|the|its|his|her)\b/u.test(deed);
   const isWalking =
-    /^walking (?:an?|the|its|his|her)\b/u.test(deed) &&
+    /\bwalking (?:an?|the|its|his|her|two|three)\b/u.test(words.slice(at + length).join(' ')) &&
     (isCreature(companion?.motif ?? '') || hasTag(companion?.motif ?? '', 'creature'));
   if (companion?.relation !== 'beside' || !(isPulling || isWalking)) return cast;
   return { ...cast, accents: [...accents.slice(0, MOST_ACCENTS - 1), isPulling ? TOW_ROPE : LEASH] };
@@ -471,6 +565,10 @@ function isPlacedAt(words: readonly string[], at: number): boolean {
   return JOINTS.has(last) && last !== 'and' && last !== 'of';
 }
 
+/** "Diner with a classic car". */
+const isWithOther = (words: readonly string[], at: number) =>
+  words.indexOf('with') > 0 && placedBy(words, at) === 'with';
+
 /** The joint or deed that a thing belongs to; empty where there is none. */
 function placedBy(words: readonly string[], at: number): string {
   const before = words.slice(Math.max(0, at - LONGEST_LEAD), at);
@@ -485,7 +583,7 @@ function weight(one: Sighting, words: readonly string[], wearer: boolean, said: 
   const { motif, kind, at, length } = one;
   const isPerson =
     !said && kind === 'thing' && hasTag(motif, 'person') && words.slice(at, at + length).some(namesSomebody);
-  const rank = isCreature(motif) || isPerson ? 8 : isVehicle(motif) ? 3 : 0;
+  const rank = isCreature(motif) || isPerson ? 8 : isVehicle(motif) && !isWithOther(words, at) ? 3 : 0;
   const article = /^(?:an?|the)$/u.test(words[at + length + 1] ?? '');
   const able = (article || isCreature(motif)) && !isPlacedAt(words, at);
   const acts = (isActing(words[at + length] ?? '') && able) || mascotLimbs(one, words) ? 9 : 0;
@@ -535,6 +633,14 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'dino-hatching': ['hatching-egg', 'egg', 'dinosaur-egg'],
   'dragon-hatching': ['hatching-egg', 'egg'],
   'archer-shooting': ['bow-and-arrow'],
+  'barista-pouring': ['latte-cup', 'hot-beverage', 'coffee-pot'],
+  'bartender-shaking': ['cocktail-glass', 'cocktail-shaker'],
+  snowman: ['scarf', 'top-hat'],
+  'man-face': ['mustache', 'beard-man'],
+  'dad-face': ['mustache', 'beard-man'],
+  'musician-face': ['mustache', 'beard-man'],
+  'welder-working': ['welding-mask', 'torch'],
+  'reading-girl': ['open-book', 'books'],
   'bride-standing': ['bouquet'],
   'tap-dancer': ['top-hat', 'walking-cane', 'cane'],
   'bagpiper-playing': ['bagpipes', 'kilt'],
@@ -566,7 +672,10 @@ function arrange(subject: string, companion?: Cast['companion'], others: readonl
   if (!companion || companion.motif === subject) return { subject };
   // Dragons curl around a pile of books.
   const motif = /^(?:snake|dragon)/u.test(subject) ? companion.motif : shownAs(companion);
-  if (HAS_ALREADY[subject]?.includes(motif)) return arrange(subject, undefined, others);
+  if (HAS_ALREADY[subject]?.includes(motif)) {
+    const [next, ...rest] = others.filter((other) => other !== motif && !HAS_ALREADY[subject]?.includes(other));
+    return arrange(subject, next && isCreature(next) ? { motif: next, relation: 'beside' } : undefined, rest);
+  }
   const accents = [...new Set(others)].filter((other) => ![subject, motif, companion.motif].includes(other));
   const cast = { subject, companion: { ...companion, motif } };
   return accents.length > 0 ? { ...cast, accents: accents.slice(0, MOST_ACCENTS) } : cast;

@@ -57,7 +57,7 @@ export function relationOf(
 ): Relation | undefined {
   const [first, second] = subject.at < other.at ? [subject, other] : [other, subject];
   const between = words.slice(first.at + first.length, second.at);
-  const named = nearestRelation(between);
+  const named = nearestRelation(between, other.motif === 'fence');
   const isWorn = named === 'hold' || named === 'wear' || (subject.at < other.at && between[0] === 'in');
   const wearable = isCreature(subject.motif) || isWorn;
   if (WORN.has(other.motif) && named !== 'versus' && (wearable || named !== 'beside'))
@@ -84,7 +84,8 @@ export function relationOf(
   if (named === 'over' && !isCreature(subject.motif) && !isVehicle(subject.motif)) return 'above';
   if (named === 'hold' && BULKY.has(other.motif) && !isCreature(subject.motif)) return 'beside';
   // "Sheepdog with sheep": nobody has them in the arms, unless it says so.
-  if (named === 'hold' && isMet(between) && isCreature(subject.motif) && isBig(other.motif)) return 'beside';
+  const isSomebody = isCreature(subject.motif) || hasTag(subject.motif, 'person');
+  if (named === 'hold' && isMet(between) && isSomebody && isBig(other.motif)) return 'beside';
   if (named === 'wear') return 'hold';
   if (named && (subject.at < other.at || named === 'beside' || named === 'versus')) return named;
   if (named || between.some((word) => isActing(word) || STATES.has(word))) return 'beside';
@@ -134,13 +135,14 @@ function isInside(between: readonly string[]): boolean {
 }
 
 /** That of the word next to the second thing: "drinking a beer by a fire", "with a hat on a skateboard". */
-function nearestRelation(between: readonly string[]): Relation | undefined {
+function nearestRelation(between: readonly string[], isFence = false): Relation | undefined {
   const at = between.findLastIndex((one) => Object.hasOwn(RELATIONS, one) || NEAR.has(one));
   const [deed = '', word = ''] = [between[at - 1], between[at]];
   // "Balancing on a ball"; but "balancing a ball on its nose".
   if (deed === 'balancing' && word === 'on') return 'above';
   if (deed === 'waving' && word === 'from') return 'ride';
-  if (deed === 'leaning') return 'hold';
+  if (deed === 'leaning') return isFence ? 'hold' : 'beside';
+  if (/^(?:writing|drawing|painting)$/u.test(deed) && word === 'on') return 'beside';
   // "Knocking over", "drinking from": the deed says it.
   if (Object.hasOwn(DEEDS, deed) && (Object.hasOwn(RELATIONS, word) || word === 'from')) return DEEDS[deed];
   return Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined;

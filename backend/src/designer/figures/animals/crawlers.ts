@@ -172,7 +172,7 @@ b night 22 410,290 410,370 !
 b night 22 450,290 450,370 !
 o ice 400,260 40,50
 o ice 460,260 40,50
-= honey-pot | honey jar, honey, honeycomb ; beeswax | thing
+= honey-pot | honey jar, honey ; beeswax | thing
 r amber -330,320 660,860 110
 r cream -230,560 460,360 30
 *6:0,740 b brass 24 -60,640 60,640 !

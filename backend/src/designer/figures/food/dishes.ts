@@ -251,7 +251,7 @@ r cream -210,900 420,190 20
 s red 0,996 64,5,.42
 b gold- 18 -100,360 100,360 !
 @
-= pie | pie, pies, apple pie, pie slice, cherry pie ; pi day
+= pie | pie, pies, apple pie, pie slice, cherry pie
 L #d9963c -600,560 -440,360 0,300 440,360 600,560 560,640 0,600 -560,640 >0
 l brick -560,640 0,560 560,640 400,900 -400,900 >0
 o red -200,760 70
@@ -568,7 +568,7 @@ h cream 0,380 300,380 285,520 0,520
 r ice -350,300 700,100 40
 ~ o night 90,660 28 !
 C night 18 -60,720 0,760 60,720
-= milkshake | milkshake, malt, smoothie ; diner
+= milkshake | milkshake, malt, smoothie
 b red 40 80,330 180,0
 H white 0,120 120,180 220,300 300,400 0,460
 o red -20,110 74
@@ -583,7 +583,7 @@ r white -300,100 600,120 20
 r sky -280,860 560,200
 L night -160,560 -60,520 0,620 -80,720 -170,660 !
 L night 90,620 190,600 200,740 120,780 !
-= beverage-box | juice box, juice ; lemonade stand
+= beverage-box | juice box, juice
 b red 40 60,260 60,60
 b red 40 60,80 200,40
 r orange -280,240 560,960 30

@@ -21,7 +21,7 @@ h night 0,770 66,760 0,830 !
 C night 26 -120,880 -60,930 0,860 60,930 120,880 !
 ~ b night 18 150,800 400,760 !
 ~ b night 18 150,850 410,860 !
-= pumpkin-plain | fall pumpkin, pumpkin season, pumpkin farm
+= pumpkin-plain | fall pumpkin, plain pumpkin, plain pumpkins, pumpkin season, pumpkin farm
 C pine 80 0,300 20,180 120,100
 L leaf 60,240 240,130 420,200 300,310 140,320
 H orange 0,280 200,230 420,300 540,520 540,780 420,1020 200,1120 0,1100

@@ -119,7 +119,7 @@ C brown 60 -260,560 -220,160 220,160 260,560
 l rose -460,520 460,520 540,1140 -540,1140 >0
 l rose- -460,520 460,520 380,800 -380,800 !
 o gold 0,800 70
-= gem-stone | diamond, gem, gemstone, jewelry, gems, crystals, crystal, jewel ; jeweler, april birthstone
+= gem-stone | diamond, gem, gemstone, jewelry, gems, jewel ; jeweler, april birthstone
 l ice -360,240 360,240 600,520 0,1160 -600,520 >0
 l white -360,240 -200,520 -600,520 !
 l sky -200,520 200,520 0,1160 !

@@ -1,4 +1,6 @@
 export const BUILDINGS = `
+building
+
 = lighthouse | lighthouse, lighthouses, light house, beacon ; lighthouse keeper, maine, cape cod
 l lemon -90,250 -640,120 -640,380 !
 l lemon 90,250 640,120 640,380 !

@@ -23,7 +23,7 @@ l $skin -84,610 -60,552 0,532 62,548 92,592 96,616 118,652 98,666 98,694 80,724 
 l $hair -104,650 -104,590 -72,534 -6,506 70,528 96,580 30,600 0,640 -30,690 -80,700
 o $skin- -20,656 15,21 !
 
-= welder-working | welder welding, welder at work, welding man, welder with torch, welding sparks, welder with sparks, man welding ; welder | kit=brown legs=#3a4f78 shoe=coal hair=coal
+= welder-working | welder welding, welder at work, welding man, welder with torch, welder with sparks, man welding ; welder | kit=brown legs=#3a4f78 shoe=coal hair=coal
 r steel 150,880 440,60 10
 b ash 44 240,940 210,1190
 b ash 44 520,940 550,1190

@@ -1,6 +1,6 @@
 /** People from the front: they get a body like the heads of animals, and hold and ride what an idea names. */
 export const FACES = `
-creature face=640,440 coat=skin hair=cocoa brow=$hair paw=$coat lip=brick cloth=navy
+creature person face=640,440 coat=skin hair=cocoa brow=$hair paw=$coat lip=brick cloth=navy
 
 = .f-face
 p $coat- 300,640 350,620 366,690 330,770 300,750

@@ -1,6 +1,6 @@
 /** People of every day and of trades, from the front; parts with ".f-" are those of faces.ts. */
 export const FOLK = `
-creature face=640,440 coat=skin hair=cocoa brow=$hair paw=$coat lip=brick cloth=navy hat=amber
+creature person face=640,440 coat=skin hair=cocoa brow=$hair paw=$coat lip=brick cloth=navy hat=amber
 
 = .f-hard-hat
 H $hat 0,150 190,175 310,310 352,470 0,480

@@ -1,6 +1,6 @@
 /** More people of trades, from the front; parts with ".f-" are those of faces.ts and folk.ts. */
 export const MORE_FOLK = `
-creature face=640,440 coat=skin hair=cocoa brow=$hair paw=$coat lip=brick cloth=navy hat=amber
+creature person face=640,440 coat=skin hair=cocoa brow=$hair paw=$coat lip=brick cloth=navy hat=amber
 
 = train-conductor | train conductor face ; train conductor, train conductors, train engineer, railroad engineer, locomotive engineer, railroad conductor, train driver, railroader | hair=#8d8a90 body=#3a5f94 limb=#c9d6e4 belly=#3a5f94+ cloth=#c93a33
 .f-face .f-short-hair .f-stache .f-eyes .f-smile

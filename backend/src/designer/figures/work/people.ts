@@ -1,5 +1,5 @@
 export const PEOPLE = `
-= cowboy | ; cowboy, cowboys, cowpoke, ranch hand | creature face=640,440 coat=skin body=#3a5f94 paw=skin limb=#3a5f94 belly=#4a70a8
+= cowboy | ; cowboy, cowboys, cowpoke, ranch hand | creature person face=640,440 coat=skin body=#3a5f94 paw=skin limb=#3a5f94 belly=#4a70a8
 h $coat 0,460 300,470 330,640 300,860 190,1020 0,1060
 h cocoa 0,760 110,740 200,800 160,860 60,850 0,870
 ~ o night 130,640 34 !
@@ -10,7 +10,7 @@ h red 0,1040 200,1000 330,1060 200,1180 0,1280
 H wood 0,160 90,120 190,40 280,100 320,400 0,420
 r cocoa -320,330 640,80 20
 H wood 0,390 330,380 560,290 700,180 680,380 460,520 0,540
-= cowgirl | ; cowgirl, cowgirls | creature face=640,440 coat=skin body=#c4475f paw=skin limb=#c4475f belly=#d9657c
+= cowgirl | ; cowgirl, cowgirls | creature person face=640,440 coat=skin body=#c4475f paw=skin limb=#c4475f belly=#d9657c
 ~ L amber 250,460 390,600 420,860 500,1060 380,1220 250,1120 230,760
 h $coat 0,460 280,470 310,640 270,860 160,1010 0,1050
 ~ o night 130,650 40,46 !

@@ -1,6 +1,6 @@
 /** Still more trades, from the front; parts with ".f-" are those of faces.ts and folk.ts. */
 export const TRADE_FOLK = `
-creature face=640,440 coat=skin hair=cocoa brow=$hair paw=$coat lip=brick cloth=navy hat=amber
+creature person face=640,440 coat=skin hair=cocoa brow=$hair paw=$coat lip=brick cloth=navy hat=amber
 
 = .f-bib
 h $cloth 0,1100 190,1080 250,1240 0,1290

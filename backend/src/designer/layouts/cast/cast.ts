@@ -24,6 +24,7 @@ import {
 import { isCreature, type Relation } from '../../words/roles.ts';
 import type { Scene } from '../../words/scenes.ts';
 import { clingingPieces, coiledPieces, coilOf, isClinging } from './clinging.ts';
+import { companyPieces, hasCompany } from './company.ts';
 import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { isLeading, leadingPieces } from './leading.ts';
@@ -112,11 +113,16 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
       : [];
   const small = accents.filter(
     (motif) =>
-      !worn.includes(motif) && !riders.includes(motif) && motif !== mount && !(holdsTwo && motif === companion.motif),
+      !worn.includes(motif) &&
+      !riders.includes(motif) &&
+      motif !== mount &&
+      !(mount && motif === subject) &&
+      !(holdsTwo && motif === companion.motif),
   );
-  const hand = { draw, style, seat, worn };
-  const pairs = (room: Box) => {
+  const standing = { draw, style, seat, worn };
+  const pairs = (room: Box, hand: Hand = standing) => {
     if (holdsTwo) return oneInEachHand(hand, head, companion.motif, room);
+    if (mount && accents.includes(subject)) return carriedPair(hand, head, companion.motif, mount, room);
     if (mount) return carriedHolder(hand, head, companion.motif, mount, room);
     const pieces = pairPieces(hand, head, companion, room);
     return riders.length > 0 ? inRow(draw, [subject, ...riders], companion, pieces) : pieces;
@@ -131,16 +137,29 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     return center(teamPieces(draw, [head, companion.motif], accents[0], slot), slot);
   if (isInLove(head, companion, accents)) return loversPieces(draw, head, slot, seat);
   if (small.length === 0) return pairs(slot);
+  const backdrop = small.find(isBackdrop);
+  if (backdrop) {
+    const { x, y, w, h } = slot;
+    const behind = draw(backdrop, { x: x + w * 0.26, y, w: w * 0.74, h }, true);
+    const front = pairs({ x, y: y + h * 0.36, w: w * 0.7, h: h * 0.64 }, { ...standing, seat: true });
+    const others = small.filter((motif) => motif !== backdrop);
+    return [behind, ...front, ...atFoot(draw, others, slot, front)];
+  }
   const pieces = pairs({ ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return [...pieces, ...atFoot(draw, small, slot, pieces)];
 }
+
+/** Trees and buildings are larger than who is before them. */
+const isBackdrop = (motif: string) =>
+  hasTag(motif, 'building') || (/(?:^|-)(?:tree|birch-trees)$/u.test(motif) && !isWearable(motif));
 
 const ACTIVE: readonly Relation[] = ['hold', 'ride', 'above', 'wear'];
 
 /** What a figure that does something else wears, too. */
 function isDressed(head: string, { relation, motif: other }: Companion, motif: string): boolean {
   if (isLimbs(other) && !hasFigure(head)) return isEyewear(motif);
-  if (!ACTIVE.includes(relation) || !isWearable(motif) || other === motif) return false;
+  const isSmoked = motif === 'smoking-pipe' || motif === 'cigar';
+  if (!ACTIVE.includes(relation) || !(isWearable(motif) || isSmoked) || other === motif) return false;
   return fitOf(motif) ? hasPlaceFor(head, motif) : hasFigure(head) || anchorsOf(head, 'stand') !== undefined;
 }
 
@@ -201,7 +220,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
     case 'hold':
       return center(held(hand, head, motif, slot), slot);
     default:
-      return center(beside(draw, head, other, slot), slot);
+      return center(hasCompany(head) ? companyPieces(draw, head, motif, slot) : beside(draw, head, other, slot), slot);
   }
 }
 
@@ -213,6 +232,20 @@ function carriedHolder(hand: Hand, head: string, motif: string, mount: string, s
   const footing = below.bounds.y + below.bounds.h * (isFlat(mount) || mount === 'tree-branch' ? 0.55 : 0.3);
   const holder = held({ ...hand, seat: true }, head, motif, { x: x + w * 0.12, y, w: w * 0.76, h: footing - y });
   return center(onIt ? [below, ...holder] : [...holder, below], slot);
+}
+
+/** "Skeleton couple drinking wine on a couch": both are on it, and both have it. */
+function carriedPair(hand: Hand, head: string, motif: string, mount: string, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const below = hand.draw(mount, { x, y: y + h * 0.5, w, h: h * 0.5 }, true);
+  const isNarrow = isFlat(mount) || mount === 'tree-branch';
+  const footing = below.bounds.y + below.bounds.h * (isNarrow ? 0.55 : isSeat(mount) ? 0.72 : 0.3);
+  const { x: left, w: wide } = below.bounds;
+  const pair = [0, 0.5].flatMap((share) => {
+    const box = { x: left + wide * share, y, w: wide * 0.5, h: footing - y };
+    return held({ ...hand, seat: true }, head, motif, box);
+  });
+  return center([below, ...pair], slot);
 }
 
 function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {

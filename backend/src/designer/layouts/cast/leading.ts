@@ -28,6 +28,20 @@ function ropeDrawing(
   return { name: 'rope', paths, box: boxOf(paths) };
 }
 
+/** Two dogs, one before the other, and a leash for each. */
+function walked(draw: Draw, dogs: readonly string[], leader: Piece, { x, y, w, h }: Box): Piece[] {
+  const { bounds: a } = leader;
+  return dogs.flatMap((dog, at) => {
+    const head = HEAD_OF[dog] ?? dog;
+    const box = { x: x + w * (0.42 + 0.28 * at), y: y + h * (0.5 + 0.06 * at), w: w * 0.32, h: h * (0.5 - 0.06 * at) };
+    const { bounds: b, ...rest } = draw(whole(head, 'stand'), box, true);
+    const collar = hasFigure(head) ? [0.5, 0.58] : [0.66, 0.44];
+    const end = [b.x + b.w * (collar[0] ?? 0), b.y + b.h * (collar[1] ?? 0)] as const;
+    const rope = ropeDrawing([a.x + a.w * 0.93, a.y + a.h * 0.56], end, w * 0.04, w * 0.012);
+    return [{ ...rest, bounds: b }, draw(rope, { ...rope.box, x: rope.box.x - 640 }, false)];
+  });
+}
+
 /** What is pulled follows, with its load on it; a dog goes ahead. */
 export function leadingPieces(
   draw: Draw,
@@ -51,6 +65,7 @@ export function leadingPieces(
   const rope = ropeDrawing(start, end, w * (isPulled ? 0.02 : 0.06), w * 0.014);
   // A drawing has its middle at 640.
   const line = draw(rope, { ...rope.box, x: rope.box.x - 640 }, false);
+  if (!isPulled && load) return [leader, ...walked(draw, [other, load], leader, { x, y, w, h })];
   if (!load) return isPulled ? [second, line, leader] : [leader, second, line];
   const { bounds } = second;
   const foot = bounds.y + bounds.h * 0.5;

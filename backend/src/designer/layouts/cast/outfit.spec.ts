@@ -57,6 +57,24 @@ describe('what a figure wears and holds', () => {
     expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.w ?? 0) / 2);
   });
 
+  it('puts both of a couple on what carries them, where they hold something', () => {
+    const layers = composeDesign({ idea: 'Skeleton couple drinking wine on a couch', style: 'cartoon' }).layers;
+    const parts = layers.filter(({ name }) => name.startsWith('skull')).map(({ bounds }) => bounds);
+    const [first, second] = parts.sort((one, other) => other.h - one.h);
+    expect(second?.y).toBeCloseTo(first?.y ?? 0);
+    expect(second?.h).toBeCloseTo(first?.h ?? 0);
+    expect(Math.abs((second?.x ?? 0) - (first?.x ?? 0))).toBeGreaterThan((first?.w ?? 0) / 2);
+  });
+
+  it('stands a person before the animal or the thing beside it, and a tree behind who is under it', () => {
+    const horse = placeOn('Farrier shoeing a horse', 'farrier-face', 'horse-standing');
+    expect(horse.top).toBeLessThan(0.3);
+    expect(horse.foot).toBe(1);
+    const { top, foot } = placeOn('Fox reading a book under a tree', 'fox', 'deciduous-tree');
+    expect(top).toBeLessThan(-0.2);
+    expect(foot).toBeCloseTo(1, 0);
+  });
+
   it('puts a costume over the body, with the face above it', () => {
     const { top, foot, middle } = placeOn('Bear dressed as a taco', 'bear', 'taco');
     expect(top).toBeGreaterThan(0.2);

@@ -123,8 +123,9 @@ function onBack(draw: Draw, load: string, carrier: string, slot: Box, style: Mot
 /** Flowers in a boot, a snail in a cup: the vessel hides their foot. */
 export function inside(draw: Draw, content: string, motif: string, { x, y, w, h }: Box): Piece[] {
   const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.48, w: w * 0.88, h: h * 0.52 }, true);
-  const foot = vessel.bounds.y + vessel.bounds.h * 0.34;
-  const wide = Math.min(w, vessel.bounds.w * 1.25);
+  const isSling = motif === 'hammock';
+  const foot = vessel.bounds.y + vessel.bounds.h * (isSling ? 0.62 : 0.34);
+  const wide = Math.min(w, vessel.bounds.w * (isSling ? 0.7 : 1.25));
   const box = { x: vessel.bounds.x + (vessel.bounds.w - wide) / 2, y, w: wide, h: foot - y };
   return [draw(content, box, true), vessel];
 }

@@ -1,0 +1,33 @@
+/** Whole animals where the figure of the same name is a head, for deeds that need legs. */
+const WHOLE: Record<string, string> = {
+  bear: 'bear-walking',
+  'black-bear': 'black-bear-whole',
+  'grizzly-bear': 'grizzly-whole',
+  'polar-bear': 'polar-bear-whole',
+  moose: 'moose-standing',
+  bison: 'buffalo-standing',
+  'water-buffalo': 'buffalo-standing',
+  cow: 'whole-cow',
+  'cow-face': 'whole-cow',
+  holstein: 'whole-cow',
+  'black-angus': 'angus-whole',
+  hereford: 'hereford-whole',
+  horse: 'horse-standing',
+  'bay-horse': 'horse-standing',
+  'black-horse': 'black-horse-whole',
+  'white-horse': 'white-horse-whole',
+  elephant: 'elephant-walking',
+  giraffe: 'giraffe-standing',
+  deer: 'deer-whole',
+  doe: 'doe-whole',
+  'pig-face': 'pig-standing',
+  pig: 'pig-standing',
+  camel: 'camel-walking',
+  ewe: 'sheep-whole',
+  'black-sheep': 'black-sheep-whole',
+  goat: 'goat-whole',
+  rooster: 'rooster-crowing',
+  dachshund: 'dachshund-walking',
+};
+
+export const wholeOf = (head: string): string | undefined => (Object.hasOwn(WHOLE, head) ? WHOLE[head] : undefined);

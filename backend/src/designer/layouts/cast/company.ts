@@ -1,0 +1,38 @@
+/** A person with an animal or a large thing: all of both. */
+
+import type { Box } from '../../canvas/geometry.ts';
+import type { Piece } from '../../canvas/svg.ts';
+import { hasTag } from '../../figures/catalog.ts';
+import { hasFigure } from '../../figures/figure.ts';
+import { HEAD_OF } from '../../figures/heads.ts';
+import { figureDrawing } from '../../figures/motif.ts';
+import { wholeOf } from '../../figures/whole-of.ts';
+import { isCreature, isVehicle } from '../../words/roles.ts';
+import type { Draw } from './outfit.ts';
+import { whole } from './riding.ts';
+
+export const hasCompany = (head: string) => hasTag(head, 'person') && hasFigure(head);
+
+/** Of the width that the other has; the person stands before it. */
+const SHARES = { large: 0.7, small: 0.46, person: 0.56 };
+
+export function companyPieces(draw: Draw, head: string, other: string, { x, y, w, h }: Box): Piece[] {
+  const source = bodyOf(other);
+  const isLarge = wholeOf(other) !== undefined || isVehicle(other);
+  const wide = w * (isLarge ? SHARES.large : SHARES.small);
+  const tall = h * (isCreature(other) || isLarge ? 0.8 : 0.66);
+  const second = draw(source, { x: x + w - wide, y: y + h - tall, w: wide, h: tall }, true);
+  const person = draw(figureDrawing(head, 'stand'), { x, y, w: w * SHARES.person, h }, true);
+  const gap = Math.max(0, second.bounds.x - person.bounds.x - person.bounds.w);
+  return [
+    second,
+    gap > 0 ? draw(figureDrawing(head, 'stand'), { x: x + gap, y, w: w * SHARES.person, h }, true) : person,
+  ];
+}
+
+function bodyOf(motif: string) {
+  const own = wholeOf(motif);
+  if (own) return own;
+  const head = HEAD_OF[motif] ?? motif;
+  return isCreature(motif) ? whole(head, 'sit') : motif;
+}
