@@ -227,6 +227,8 @@ const REWORDINGS: readonly [RegExp, string][] = [
   ],
   [/\bwelder (?:with|and|in)\b.*\bsparks(?: flying)?\b/iu, 'welder with sparks'],
   [/\bflying (an?|the|his|her|their) kite\b/iu, 'holding $1 kite'],
+  [/(?<=\p{L}{3} )(?<!\b(?:the|and|with|some|of) )playing cards\b/iu, 'holding playing cards'],
+  [/\b(holding|carrying|rocking|with|hugging) (?:an?|the|her|his) (?:newborn )?baby\b(?!\s\p{L})/iu, '$1 a baby face'],
   [/\bpotter at (?:an?|the|her|his) wheel\b/iu, 'potter with a pottery vase'],
   [/\bflowers in (?:her|his|their) hair\b/iu, 'a flower crown'],
   [/\b(snow|river|creek) ?banks?\b/iu, '$1'],

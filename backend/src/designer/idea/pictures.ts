@@ -113,7 +113,7 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   wheel: new Set(['hamster']),
   flag: new Set(['golf']),
   boots: new Set(
-    'combat marine army soldier military veteran hiking hiker trail work welder lineman ironworker carpenter rain garden gardening'.split(
+    'combat marine army soldier military veteran hiking hiker hike camping mountain mountains trail work welder lineman ironworker carpenter rain garden gardening'.split(
       ' ',
     ),
   ),
@@ -129,7 +129,7 @@ const SPORT_NAMES = new Map([
   ['welder', 'welding'],
   ['fireman', 'firefighter'],
   ...'marine army soldier military veteran'.split(' ').map((who) => [who, 'combat'] as const),
-  ...'hiker trail'.split(' ').map((who) => [who, 'hiking'] as const),
+  ...'hiker hike camping mountain mountains trail'.split(' ').map((who) => [who, 'hiking'] as const),
   ...'welder lineman ironworker carpenter'.split(' ').map((who) => [who, 'work'] as const),
   ...'garden gardening'.split(' ').map((who) => [who, 'rain'] as const),
 ]);
@@ -199,7 +199,9 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const grouped = withGroup(cast, subject, usable, words);
   const several = said ? grouped : onItsFeet(withMany(withSecond(grouped, words), subject, words), subject, words);
   return {
-    ...(said ? grouped : withMother(withRope(withDeedOfTwo(several, subject, words), subject, words), words)),
+    ...(said
+      ? grouped
+      : withMother(withChase(withRope(withDeedOfTwo(several, subject, words), subject, words), subject, words), words)),
     undrawn,
   };
 }
@@ -209,7 +211,9 @@ function onItsFeet(cast: Cast, { motif, at, length }: Sighting, words: readonly 
   const { subject = '', companion, accents } = cast;
   const isFree = companion === undefined || /^(?:beside|above|over)$/u.test(companion.relation);
   const whole = [companion?.motif, ...(accents ?? [])].some((one = '') => isWearable(one)) ? undefined : wholeOf(motif);
-  if (!whole || subject !== motif || !isFree || !STEPS.has(words[at + length] ?? '')) return cast;
+  const deed = words.slice(at + length, at + length + 2).join(' ');
+  if (!whole || subject !== motif || !isFree || !(STEPS.has(words[at + length] ?? '') || deed === 'drinking from'))
+    return cast;
   const same = (one: string) => (one === motif ? whole : one);
   return {
     subject: whole,
@@ -353,8 +357,10 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
       return arrange(subject.motif, { motif: other.motif, relation: 'ride' }, rest);
     const [vessel, content] = other.at < subject.at ? [other, subject] : [subject, other];
     const between = words.slice(vessel.at + vessel.length, content.at).join(' ');
-    const isFull = isHollow(vessel.motif) && /^(?:(?:full |filled |overflowing )?(?:of|with)|of)$/u.test(between);
-    const isFilled = between.startsWith('full') || between.startsWith('filled') || between.endsWith('of');
+    const isFull =
+      isHollow(vessel.motif) &&
+      /^(?:(?:full |filled |overflowing |loaded |packed |piled |stuffed )?(?:of|with)|of)$/u.test(between);
+    const isFilled = /^(?:full|filled|loaded|packed|piled|stuffed)\b|of$/u.test(between);
     if (isFull && isFilled) return arrange(content.motif, { motif: vessel.motif, relation: 'ride' }, rest);
   }
   return undefined;
@@ -426,6 +432,8 @@ function withMany(
   const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
   if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
   if (!cast.companion && isMany && isCreature(motif)) return { ...cast, companion: again(motif) };
+  const isNear = cast.companion?.relation === 'beside' && !isCreature(cast.companion.motif);
+  if (isNear && isMany && isCreature(motif) && !cast.accents) return { ...cast, accents: [motif] };
   return withMore(cast, { motif, at, length }, words);
 }
 
@@ -459,6 +467,25 @@ function withDeedOfTwo(cast: Cast, { motif, at, length }: Sighting, words: reado
   const companion = { motif, relation: 'versus' } as const;
   return { ...cast, companion, ...(!deed.startsWith('holding') && { accents: ['red-heart'] }) };
 }
+
+/** "Beagle chasing a rabbit": both run. */
+function withChase(cast: Cast, { at, length }: Sighting, words: readonly string[]): Cast {
+  const { subject = '', companion, accents } = cast;
+  const isChase = /^(?:chasing|herding|following|fleeing)$/u.test(words[at + length] ?? '');
+  const run = (motif: string) => hasFigure(HEAD_OF[motif] ?? motif);
+  if (
+    !isChase ||
+    companion?.relation !== 'beside' ||
+    companion.motif === subject ||
+    accents ||
+    !run(subject) ||
+    !run(companion.motif)
+  )
+    return cast;
+  return { ...cast, accents: [RUN] };
+}
+
+const RUN = 'running-arms';
 
 /** "Koala clinging to its mother": the young one in the arms of the other. */
 function withMother(cast: Cast, words: readonly string[]): Cast {

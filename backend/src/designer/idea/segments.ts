@@ -173,6 +173,7 @@ function isLettered(segments: readonly Segment[], roles: readonly Role[]): boole
     isPastime(tokens) ||
     isOneDeed(tokens) ||
     isMascotDoing(tokens[0], tokens[1]) ||
+    isSomebodySeen(tokens) ||
     isAllDescription(tokens)
   )
     return false;

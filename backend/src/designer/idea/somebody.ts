@@ -12,13 +12,17 @@ const LONGEST_NAME = 4;
 /** "Seamstress at a sewing machine", "little girl blowing dandelion seeds", "woman with flowers in her hair". */
 export function isSomebodySeen(tokens: readonly Token[]): boolean {
   if (tokens.some(({ kind }) => kind === 'speech' || kind === 'date' || kind === 'name')) return false;
-  const at = tokens.findIndex(({ kind }) => kind === 'deed' || kind === 'joint');
+  const at = tokens.findIndex(isLink);
   const who = tokens.slice(0, at < 0 ? tokens.length : at);
   if (!isNamed(who) || at < 0 || isFigurative(tokens)) return false;
   const rest = tokens.slice(at + 1);
-  if (tokens[at]?.kind === 'deed') return isSeenDoing(who, tokens.slice(at));
+  if (tokens[at]?.kind !== 'joint') return isSeenDoing(who, tokens.slice(at));
   return hasOnBody(rest) || isSeenWith(who, tokens[at]?.word ?? '', rest);
 }
+
+/** "Roasting marshmallows" is a picture of its own, and done. */
+const isLink = ({ kind, word }: Token, at: number) =>
+  kind === 'deed' || kind === 'joint' || (at > 0 && kind === 'thing' && Object.hasOwn(DEEDS, word));
 
 function isNamed(who: readonly Token[]): boolean {
   const last = who.at(-1);

@@ -28,7 +28,7 @@ import { companyPieces, hasCompany } from './company.ts';
 import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { isLeading, leadingPieces } from './leading.ts';
-import { isInLove, isTeam, loversPieces, packPieces, teamPieces, together } from './lovers.ts';
+import { chasePieces, isChase, isInLove, isTeam, loversPieces, packPieces, teamPieces, together } from './lovers.ts';
 import { mascotPieces } from './mascot.ts';
 import {
   costumePieces,
@@ -111,17 +111,20 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     worn.length === 0 && (isMounted(companion) || isBehind(companion))
       ? accents.filter((one) => isCreature(one) || one === subject)
       : [];
+  const holdsAll = holds && hasFigure(head);
   const small = accents.filter(
     (motif) =>
       !worn.includes(motif) &&
       !riders.includes(motif) &&
       motif !== mount &&
-      !(mount && motif === subject) &&
+      !((mount || holdsAll) && motif === subject) &&
       !(holdsTwo && motif === companion.motif),
   );
   const standing = { draw, style, seat, worn };
   const pairs = (room: Box, hand: Hand = standing) => {
     if (holdsTwo) return oneInEachHand(hand, head, companion.motif, room);
+    const many = accents.filter((motif) => motif === subject).length + 1;
+    if (holds && !mount && many > 1 && hasFigure(head)) return groupHolding(hand, head, companion.motif, many, room);
     if (mount && accents.includes(subject)) return carriedPair(hand, head, companion.motif, mount, room);
     if (mount) return carriedHolder(hand, head, companion.motif, mount, room);
     const pieces = pairPieces(hand, head, companion, room);
@@ -135,6 +138,8 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (isLeading(accents)) return center(leadingPieces(draw, head, companion.motif, accents, slot), slot);
   if (isTeam(head, companion, accents))
     return center(teamPieces(draw, [head, companion.motif], accents[0], slot), slot);
+  if (isChase(companion, accents))
+    return center(chasePieces(draw, [head, HEAD_OF[companion.motif] ?? companion.motif], slot), slot);
   if (isInLove(head, companion, accents)) return loversPieces(draw, head, slot, seat);
   if (small.length === 0) return pairs(slot);
   const backdrop = small.find(isBackdrop);
@@ -246,6 +251,22 @@ function carriedPair(hand: Hand, head: string, motif: string, mount: string, slo
     return held({ ...hand, seat: true }, head, motif, box);
   });
   return center([below, ...pair], slot);
+}
+
+/** "Two cats drinking wine": each has it; what is raised is over all of them. */
+function groupHolding(hand: Hand, head: string, motif: string, many: number, { x, y, w, h }: Box): Piece[] {
+  const share = w / (many - (many - 1) * 0.08);
+  const isRaised = gripOf(motif) !== undefined;
+  const all = Array.from({ length: many }, (_, at) => {
+    const box = { x: x + share * 0.92 * at, y, w: share, h };
+    return isRaised && at > 0 ? [] : held({ ...hand, seat: true }, head, motif, box);
+  });
+  const pieces = all.flat();
+  const body = isRaised ? pieces.find(({ name }) => name === head)?.bounds : undefined;
+  const others = Array.from({ length: body ? many - 1 : 0 }, (_, at) =>
+    hand.draw(whole(head, 'stand'), { ...body, x: (body?.x ?? 0) + (body?.w ?? 0) * 0.86 * (at + 1) } as Box, true),
+  );
+  return fitted([...pieces, ...others], { x, y, w, h }, hand.seat);
 }
 
 function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
@@ -376,7 +397,7 @@ function inHands(draw: Draw, holder: string, held: string, slot: Box, seat: bool
   const isGlove = held === 'boxing-glove';
   return [
     body,
-    draw(held === holder ? figureDrawing(held, 'sit') : held, thing, false),
+    draw(hasFigure(held) ? figureDrawing(held, 'sit') : held, thing, false),
     ...(isGlove ? [] : [partAgain(draw, figureDrawing(holder, 'paws'), frame, style)]),
   ];
 }

@@ -38,6 +38,15 @@ export function packPieces(draw: Draw, source: Drawing, many: number, { x, y, w,
   return [...others, draw(source, { x: x + w * 0.17, y: y + h * 0.12, w: w * 0.66, h: h * 0.88 }, true)];
 }
 
+/** "Beagle chasing a rabbit": who runs away is ahead. */
+export const isChase = ({ relation }: Companion, accents: readonly string[]) =>
+  relation === 'beside' && accents.length === 1 && accents[0] === 'running-arms';
+
+export function chasePieces(draw: Draw, [hunter, prey]: readonly [string, string], { x, y, w, h }: Box): Piece[] {
+  const first = draw(whole(hunter, 'run'), { x, y, w: w * 0.58, h }, true);
+  return [first, draw(whole(prey, 'run'), { x: x + w * 0.54, y: y + h * 0.2, w: w * 0.46, h: h * 0.8 }, true)];
+}
+
 const isPerson = (name: string) => name.endsWith('-face') && hasFigure(name);
 
 export const isTeam = (head: string, { relation, motif }: Companion, accents: readonly string[]) =>

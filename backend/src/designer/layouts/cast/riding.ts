@@ -3,6 +3,7 @@
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { anchorsOf } from '../../figures/anchors.ts';
+import { hasTag } from '../../figures/catalog.ts';
 import { hasFigure, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
@@ -38,11 +39,13 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   const { motif, relation } = companion;
   if (Object.hasOwn(PERCHES, motif)) return perched(draw, rider, companion, slot, style);
   if (isFrame(motif)) return framed(draw, rider, motif, slot);
+  if (relation === 'ride' && isHollow(motif) && isHeaped(rider)) return heaped(draw, rider, motif, slot);
   if (relation === 'ride' && isHollow(motif) && !hasFigure(rider)) return inside(draw, wholeBody(rider), motif, slot);
   if (relation === 'above' && anchorsOf(motif, 'stand')?.back && !hasFigure(motif))
     return onBack(draw, rider, motif, slot, style);
   if (relation === 'above' && isTiny(rider) && !RIDDEN.has(motif)) return onTop(draw, rider, motif, 0.16, 0.66, slot);
   if (!hasFigure(rider)) return onTop(draw, wholeBody(rider), motif, relation === 'ride' ? 0.34 : 0.22, 0.38, slot);
+  if (motif === 'fence') return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.2, 0.42, slot);
   if (isSeat(motif)) return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.8, SEAT_SHARE, slot);
   return poseOn(companion) === 'stand' ? standing(draw, rider, motif, slot) : seated(draw, rider, motif, slot);
 }
@@ -51,7 +54,7 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
 const SEAT_SHARE = 0.66;
 
 export function poseOn({ motif, relation }: Companion): Pose {
-  if (motif === 'crescent-moon' || isSeat(motif)) return 'sit';
+  if (motif === 'crescent-moon' || motif === 'fence' || isSeat(motif)) return 'sit';
   return relation === 'above' || STOOD_ON.has(motif) ? 'stand' : 'ride';
 }
 
@@ -128,6 +131,35 @@ export function inside(draw: Draw, content: string, motif: string, { x, y, w, h 
   const wide = Math.min(w, vessel.bounds.w * (isSling ? 0.7 : 1.25));
   const box = { x: vessel.bounds.x + (vessel.bounds.w - wide) / 2, y, w: wide, h: foot - y };
   return [draw(content, box, true), vessel];
+}
+
+const isHeaped = (motif: string) =>
+  (hasTag(motif, 'food') || /^(?:pumpkin-plain|jack-o-lantern|red-heart|sunflower|baseball|farm-eggs)$/u.test(motif)) &&
+  !/wine|beer|coffee|tea|milk|soup|cocktail/u.test(motif);
+
+/** Shares of the width where the heap is, and of the height where it ends. */
+const HEAPS: Record<string, readonly [number, number, number]> = {
+  'pickup-truck': [0.5, 0.98, 0.56],
+  'wicker-basket': [0.14, 0.86, 0.6],
+  'easter-basket': [0.16, 0.84, 0.56],
+  bucket: [0.14, 0.86, 0.13],
+  jar: [0.16, 0.84, 0.9],
+  'mason-jar': [0.16, 0.84, 0.9],
+};
+
+/** "Basket of tomatoes": three of them, in the bed of a truck at its end. */
+function heaped(draw: Draw, content: string, motif: string, { x, y, w, h }: Box): Piece[] {
+  const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.4, w: w * 0.88, h: h * 0.6 }, true);
+  const { bounds } = vessel;
+  const [from, to, depth] = HEAPS[motif] ?? [0.1, 0.9, 0.36];
+  const side = (bounds.w * (to - from)) / 2.3;
+  const foot = bounds.y + bounds.h * depth;
+  const heap = [0, 0.66, 1.32].map((step, at) => {
+    const top = foot - side * (at === 1 ? 1.3 : 1);
+    return draw(content, { x: bounds.x + bounds.w * from + side * step, y: top, w: side, h: side }, true);
+  });
+  const piled = [...heap.filter((_, at) => at !== 1), ...heap.filter((_, at) => at === 1)];
+  return motif.endsWith('jar') ? [vessel, ...piled] : [...piled, vessel];
 }
 
 /** A rider on a mount: `share` of the slot's height belongs to the mount, and the rider's foot sinks into it by `sunk`. */
