@@ -2,12 +2,15 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Twice the 96 CSS pixels of the largest thumb; and the art on a shirt, on a phone and on a plain screen. */
-const WIDTHS = { small: 192, phone: 320, medium: 480 };
+/**
+ * Three times the 36 CSS pixels of the smallest thumb, twice the 96 of the largest; and the art on a shirt, on a phone and
+ * on a plain screen.
+ */
+const WIDTHS = { tiny: 108, small: 192, phone: 320, medium: 480 };
 const QUALITY = 58;
 
 /**
- * Makes public/designs/small, phone and medium of the sample designs: what pages show as thumbs and on shirts. Run with
+ * Makes public/designs/tiny, small, phone and medium of the sample designs: what pages show as thumbs and on shirts. Run with
  * `node frontend/scripts/shrink-samples.ts` after a design was added.
  */
 const folder = join(import.meta.dirname, '../public/designs');

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { SAMPLE_COLORS, type SampleColor } from '../../lib/shirt-colors.ts';
-import { type SampleDesign, SampleShirt, thumbOf } from '../sample-designs/index.ts';
+import { type SampleDesign, SampleShirt, tinyThumbOf } from '../sample-designs/index.ts';
 
 const SHIRT_COLORS: SampleColor[] = ['Black', 'Navy', 'Forest Green', 'Maroon', 'Heather Grey', 'Sand', 'White'];
 const DESIGN_COUNT = 5;
@@ -54,7 +54,7 @@ function TryOn({ designs }: { designs: readonly SampleDesign[] }) {
                 onPick={() => setChosen(index)}
               >
                 <span className="grid size-12 place-items-center rounded-md bg-muted">
-                  <img src={thumbOf(one)} alt="" fetchPriority="low" className="size-9 object-contain" />
+                  <img src={tinyThumbOf(one)} alt="" fetchPriority="low" className="size-9 object-contain" />
                 </span>
               </ImageRadio>
             ))}

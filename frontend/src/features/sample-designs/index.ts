@@ -1,2 +1,2 @@
-export { SAMPLE_DESIGNS, type SampleDesign, sourcesOf, thumbOf } from './sample-designs.ts';
+export { SAMPLE_DESIGNS, type SampleDesign, sourcesOf, thumbOf, tinyThumbOf } from './sample-designs.ts';
 export { SampleShirt } from './sample-shirt.tsx';

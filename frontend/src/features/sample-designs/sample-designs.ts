@@ -27,6 +27,11 @@ export function thumbOf(design: SampleDesign): string {
   return smaller(design, 'small');
 }
 
-function smaller({ src }: SampleDesign, size: 'small' | 'phone' | 'medium'): string {
+/** 108 pixels wide. */
+export function tinyThumbOf(design: SampleDesign): string {
+  return smaller(design, 'tiny');
+}
+
+function smaller({ src }: SampleDesign, size: 'tiny' | 'small' | 'phone' | 'medium'): string {
   return src.replace('/designs/', `/designs/${size}/`).replace('.webp', '.avif');
 }
