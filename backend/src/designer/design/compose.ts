@@ -109,7 +109,9 @@ function suitingStyle(idea: Idea, random: Random): Style {
   if (idea.mood) return random.pick(STYLES_OF_MOOD[idea.mood]);
   if (!idea.subject) return random.pick(['modern', 'retro', 'grunge', 'varsity']);
   if (idea.scene) return random.pick(['vintage', 'modern', 'vintage', 'modern']);
-  return random.pick(STYLES.filter((style) => style !== 'minimal'));
+  const picked = random.pick(STYLES.filter((style) => style !== 'minimal'));
+  // Grays would lose the color that is asked for.
+  return idea.color && picked === 'grunge' ? 'retro' : picked;
 }
 
 export type FittedLayer = Layer & { lines: string[] };

@@ -149,6 +149,8 @@ const continues = (tokens: readonly Token[], at: number) => tokens[at + 1]?.cont
 
 /** "Save the turtles", "farm to table", "I hear banjos": the thing before the pictures is what is spoken of. */
 function isObject(tokens: readonly Token[], at: number, things: number): boolean {
+  // "Farm fresh eggs | hen and basket".
+  if (tokens[at - 2]?.word === 'fresh') return true;
   const spoken = tokens[at - 2]?.kind === 'article' || tokens[at - 2]?.word === 'to';
   return (
     at > 2 && ((spoken && things >= 2) || (followsPlural(tokens, at) && tokens.some(({ kind }) => kind === 'speech')))

@@ -229,8 +229,10 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\bflying (an?|the|his|her|their) kite\b/iu, 'holding $1 kite'],
   [/(?<=\p{L}{3} )(?<!\b(?:the|and|with|some|of) )playing cards\b/iu, 'holding playing cards'],
   [/\b(holding|carrying|rocking|with|hugging) (?:an?|the|her|his) (?:newborn )?baby\b(?!\s\p{L})/iu, '$1 a baby face'],
+  [/\brocking (?=an? baby\b|the baby\b|her baby\b|his baby\b)/iu, 'holding '],
+  [/\bjumping rope\b/iu, 'with a jump rope'],
   [/\bpotter at (?:an?|the|her|his) wheel\b/iu, 'potter with a pottery vase'],
-  [/\bflowers in (?:her|his|their) hair\b/iu, 'a flower crown'],
+  [/\bflowers (?:in|on) (?:her|his|its|their) (?:hair|heads?)\b/iu, 'a flower crown'],
   [/\b(snow|river|creek) ?banks?\b/iu, '$1'],
   [
     /\b(?:her |his |their |its |the )?(?:babies|chicks|baby birds|young) in (?:an? |the |her |their |its )?nest\b/iu,

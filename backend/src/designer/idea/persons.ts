@@ -1,17 +1,18 @@
 import { hasTag } from '../figures/catalog.ts';
-import { findSightings, type Sighting } from '../words/lexicon.ts';
+import { findSightings, isCreatureWord, type Sighting } from '../words/lexicon.ts';
 import { isHollow } from '../words/outfits.ts';
 import { ANYONE, figureOfTrade, PERSON_FIGURES } from '../words/persons.ts';
 import { ACTIVITIES, DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES, WORN } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
-import { isDeterminer, JOINTS, namesSomebody, OWNERS, STATES } from '../words/speech.ts';
+import { isDeterminer, JOINTS, KIN, namesSomebody, OWNERS, STATES } from '../words/speech.ts';
 
 /**
  * The figure of a person who does something with a thing, has one or sits on it: "girl riding a horse", "teacher with an
  * apple", "farmer on a tractor".
  */
 export function personAt(words: readonly string[], at: number): Person | undefined {
-  const person = words[at - 1] === 'its' ? undefined : personNamed(words, at);
+  const isOfAnimal = KIN.has(words[at] ?? '') && isCreatureWord(words[at - 1] ?? '');
+  const person = words[at - 1] === 'its' || isOfAnimal ? undefined : personNamed(words, at);
   if (!person) return undefined;
   const [link = '', ...behind] = words.slice(at + person.length);
   if (link === 'dressed' && behind[0] === 'as') return person;

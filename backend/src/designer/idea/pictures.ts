@@ -660,6 +660,8 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'dino-hatching': ['hatching-egg', 'egg', 'dinosaur-egg'],
   'dragon-hatching': ['hatching-egg', 'egg'],
   'archer-shooting': ['bow-and-arrow'],
+  'coach-face': ['whistle', 'billed-cap'],
+  'gardener-planting': ['tomato', 'seedling', 'potted-plant', 'bouquet', 'watering-can'],
   'barista-pouring': ['latte-cup', 'hot-beverage', 'coffee-pot'],
   'bartender-shaking': ['cocktail-glass', 'cocktail-shaker'],
   snowman: ['scarf', 'top-hat'],
@@ -701,7 +703,12 @@ function arrange(subject: string, companion?: Cast['companion'], others: readonl
   const motif = /^(?:snake|dragon)/u.test(subject) ? companion.motif : shownAs(companion);
   if (HAS_ALREADY[subject]?.includes(motif)) {
     const [next, ...rest] = others.filter((other) => other !== motif && !HAS_ALREADY[subject]?.includes(other));
-    return arrange(subject, next && isCreature(next) ? { motif: next, relation: 'beside' } : undefined, rest);
+    const relation = next && isCreature(next) ? 'beside' : 'hold';
+    return arrange(
+      subject,
+      next && hasFigure(HEAD_OF[subject] ?? subject) ? { motif: next, relation } : undefined,
+      rest,
+    );
   }
   const accents = [...new Set(others)].filter((other) => ![subject, motif, companion.motif].includes(other));
   const cast = { subject, companion: { ...companion, motif } };

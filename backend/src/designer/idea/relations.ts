@@ -73,6 +73,8 @@ export function relationOf(
     return 'wear';
   if (isFrame(other.motif) && subject.at < other.at && /\b(?:out|at|in|through|on)\b/u.test(between.join(' ')))
     return 'ride';
+  if (isTiny(subject.motif) && other.at < subject.at && between.includes('with') && FLOWER.test(other.motif))
+    return 'above';
   if (isCostume(between, subject, other)) return 'crossed';
   if (isCreature(subject.motif) && subject.at < other.at && isWoundAround(words.slice(subject.at, other.at)))
     return 'hold';
@@ -94,6 +96,9 @@ export function relationOf(
   if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
   return (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
 }
+
+const FLOWER =
+  /flower|rose|tulip|daisy|lavender|lily|poppy|blossom|bouquet|hibiscus|peony|dahlia|bloom|lotus|mushroom/u;
 
 const isBig = (motif: string) => isCreature(motif) && !isTiny(motif) && !HANDFULS.has(motif);
 const HANDFULS = new Set(['starfish', 'rubber-duck', 'seahorse', 'teddy-bear', 'baby-chick', 'duck', 'fish']);

@@ -1,6 +1,7 @@
 /** Parts an idea at its commas and stops into what is printed and what is drawn. */
 
 import { findSightings, isCreatureWord } from '../words/lexicon.ts';
+import { NO_POSE } from '../words/refrains.ts';
 import { ACTIVITIES, DEEDS, isCreature, isMascot, MASCOT_DEEDS, showsDeed } from '../words/roles.ts';
 import { ARTICLES, ARTWORK, CLOSERS, KIN, MASS_NOUNS, PASTIMES, PERSONS } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
@@ -9,7 +10,7 @@ import { capitalsCount } from './names.ts';
 import { personAt } from './persons.ts';
 import { CROSSED, OBJECTS } from './phrases.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
-import { isFigurative, isSomebodySeen } from './somebody.ts';
+import { hasOnBody, isFigurative, isSomebodySeen } from './somebody.ts';
 import { isArtwork, isCountable, MANNERS, type Token, tokensOf } from './tokens.ts';
 import { isFamily } from './young.ts';
 
@@ -49,7 +50,7 @@ export function partIdea(text: string): Parted {
       named.push(...namesIn(parts.shown));
     } else if (role === 'named') named.push(trimEnds(segment.text));
     else if (role === 'drawn') {
-      drawn.push(segment.text);
+      drawn.push(listsBetweenNames(segment.tokens) ? thingsOf(segment.tokens) : segment.text);
       named.push(...namesIn(segment.tokens));
     } else if (role === 'said') {
       const { said, shown, dates } = findDated(withoutManner(segment.tokens));
@@ -71,6 +72,13 @@ function findDated(tokens: readonly Token[]) {
   if (start !== undefined && body[start - 1]?.kind === 'name') return { ...findPictures(body), dates: textOf(dates) };
   return { ...findPictures(tokens), dates: '' };
 }
+
+/** "Freighter and lighthouse": without the names between. */
+const thingsOf = (tokens: readonly Token[]) =>
+  tokens
+    .map(({ text, kind }) => (kind === 'name' || kind === 'date' ? ',' : text))
+    .join(' ')
+    .replace(/(?: ,)+/gu, ',');
 
 /** Beside another saying a description has no refrain of its own. */
 function refrainOf({ tokens }: Segment, at: number, roles: readonly Role[]): Parts | undefined {
@@ -229,6 +237,9 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     isTradesperson(tokens) ||
     isPairDoing(tokens) ||
     isSomebodySeen(tokens) ||
+    isAnimalWithOwn(tokens) ||
+    isThingWithDeed(tokens) ||
+    listsBetweenNames(tokens) ||
     isDescription(tokens) ||
     isAllDescription(tokens) ||
     (!first &&
@@ -343,7 +354,8 @@ function isDescription(tokens: readonly Token[]): boolean {
   const role = trade && lead.length === 2 && isCreatureWord(lead[0]?.word ?? '');
   // "Plumber | carrying pipes".
   const isOwnDeed = hasTrade(head) && at < 3 && Object.hasOwn(DEEDS, tokens[at]?.word ?? '');
-  if (!opens && !role && !isOwnDeed && !isWhoWith(tokens, at) && startOfPictures(tokens, at)) return false;
+  const isOwn = role || isOwnDeed || isWhoWith(tokens, at) || isPlainLead(lead, tokens[at]);
+  if (!opens && !isOwn && startOfPictures(tokens, at)) return false;
   if (lead.some(isNamed) && !determined && !opensWithPlace(lead)) return false;
   const acts =
     thing ||
@@ -381,6 +393,35 @@ const isWho = (token: Token | undefined, isFirst = false) =>
   (isFirst || !CLOSERS.has(token.word)) &&
   !NOBODY.has(token.word);
 
+/** "Highland cow mom with flowers on her head". */
+const isAnimalWithOwn = (tokens: readonly Token[]) =>
+  !speaks(tokens) && tokens.some(isAnimal) && tokens.some(({ kind }) => kind === 'joint') && hasOnBody(tokens);
+
+/** "Drag racing car doing a burnout": nothing before it is said alone. */
+function isPlainLead(lead: readonly Token[], deed: Token | undefined): boolean {
+  const isSaid = ({ word, kind }: Token) =>
+    ['person', 'name', 'date'].includes(kind) ||
+    (word !== 'racing' && (CLOSERS.has(word) || KIN.has(word) || (kind === 'word' && PASTIMES.has(word))));
+  return deed?.kind === 'deed' && !NO_POSE.has(deed.word) && lead.length < 4 && !lead.some(isSaid);
+}
+
+/** "Surf shack with boards leaning on the wall": what something has does something. */
+function isThingWithDeed(tokens: readonly Token[]): boolean {
+  const joint = tokens.findIndex(({ word }) => word === 'with');
+  const deed = tokens.findIndex(({ kind, word }, at) => at > joint + 1 && kind === 'deed' && !NO_POSE.has(word));
+  const isPlaced = tokens[deed + 1]?.kind === 'joint' && tokens[deed + 2]?.kind === 'article';
+  const isNamed = tokens.some(({ kind, word }) => kind === 'person' || kind === 'name' || CLOSERS.has(word));
+  return joint > 0 && deed > 0 && isPlaced && !isNamed && !speaks(tokens);
+}
+
+/** "Great Lakes freighter Duluth Minnesota lighthouse": nothing but places and things. */
+function listsBetweenNames(tokens: readonly Token[]): boolean {
+  const first = tokens.findIndex(({ kind }) => kind === 'thing');
+  const isPlain = tokens.every(({ kind }) => ['name', 'date', 'thing', 'scenery', 'look', 'joint'].includes(kind));
+  const isAround = tokens.slice(first).some(({ kind }) => kind === 'name');
+  return isPlain && first >= 0 && isAround && tokens.at(-1)?.kind === 'thing';
+}
+
 /** Who does it, or something around, can be drawn. */
 function isKnown(tokens: readonly Token[], at: number): boolean {
   const words = tokens.map(({ word }) => word);
@@ -411,12 +452,13 @@ function isWhoWith(tokens: readonly Token[], at: number): boolean {
 
 /** "Grandpa and grandson building a birdhouse", "boy and his dog fishing off a dock". */
 function isPairDoing(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(({ kind }) => kind === 'deed');
+  const at = tokens.findIndex(({ kind, word, continues }) => kind === 'deed' || (continues && word.endsWith('ing')));
   const pair = tokens.slice(0, at).filter(({ kind }) => kind !== 'article');
   const [first, joint, second] = pair;
   if (pair.length !== 3 || !first || !second || !/^(?:and|&)$/u.test(joint?.word ?? '')) return false;
   const isSomebody = ({ word, kind }: Token) => kind === 'person' || PERSONS.has(word) || isCreatureWord(word);
-  return PERSONS.has(first.word) && isSomebody(second) && !speaks(tokens) && leadsToThing(tokens, at);
+  const isAble = PERSONS.has(first.word) || (isCreatureWord(first.word) && !NO_POSE.has(tokens[at]?.word ?? ''));
+  return isAble && isSomebody(second) && !speaks(tokens) && leadsToThing(tokens, at);
 }
 
 const speaks = (tokens: readonly Token[]) => tokens.some(({ kind }) => kind === 'speech');

@@ -61,7 +61,7 @@ function isSeenWith(who: readonly Token[], joint: string, rest: readonly Token[]
 }
 
 /** "In her hair", "around his neck": whoever has it is drawn. */
-function hasOnBody(tokens: readonly Token[]): boolean {
+export function hasOnBody(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }, at) => BODY_PARTS.has(word) && OWNERS.has(tokens[at - 1]?.word ?? ''));
 }
 

@@ -181,6 +181,7 @@ const SEATS = new Set([
   'hay-bale',
   'toilet',
   'wood-swing',
+  'steel-beam',
 ]);
 
 export const isSeat = (motif: string) => SEATS.has(motif);

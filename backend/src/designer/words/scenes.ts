@@ -64,7 +64,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = byWord({
   dunes: 'dunes dune',
   corn: 'cornfield corn_field',
   cliff: 'cliff cliffs',
-  underwater: 'underwater shipwreck coral_reef reef ocean_floor sea_floor deep_sea under_the_sea',
+  underwater: 'underwater shipwreck coral coral_reef reef ocean_floor sea_floor deep_sea under_the_sea',
   fog: 'fog foggy mist misty',
   aurora: 'northern_lights aurora aurora_borealis',
 });
@@ -86,7 +86,9 @@ export const NIGHT_WORDS: ReadonlySet<string> = new Set('night midnight moonligh
 
 /** Their water has pines beside it, no palms. */
 export const COLD_COASTS: ReadonlySet<string> = new Set(
-  'maine alaska oregon newfoundland scotia scotland ireland norway iceland puffin puffins rocky nordic'.split(' '),
+  'maine alaska oregon newfoundland scotia scotland ireland norway iceland puffin puffins rocky nordic acadia duluth minnesota michigan wisconsin superior huron erie'.split(
+    ' ',
+  ),
 );
 
 /** Words that suggest surroundings without naming them. */

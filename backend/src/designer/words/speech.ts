@@ -26,7 +26,7 @@ export const OPEN_ENDS = set(`
   save saves drop drops catch catches make makes made got get gets have has had buy buys grow grows raise raises collect collects play plays drive drives
   bring brings give gives take takes see saw be is are am was were being become becomes than but so very too more less most many few much no not only just
   my your our his her their its this that these those every any each all both such another other own same
-  best good great better bad big little lil tiny small old new young real true happy sad hot cold free wild lazy crazy proud cool sweet dear first last
+  fresh best good great better bad big little lil tiny small old new young real true happy sad hot cold free wild lazy crazy proud cool sweet dear first last
   mr mrs miss dr st saint uncle aunt born bring brought send seek chase chasing hunt hunts wear wears rock rocks find finds tend tends talk
   i we they he she who hear hears hearing smell smells watch adopt rescue rescues plant plants pick picks read reads mind cuddle kiss kisses protect protects respect feels call calls vs versus meets gonna gotta wanna`);
 
@@ -135,7 +135,7 @@ export const FIGURATIVE = set(`
 
 /** Where somebody has something. */
 export const BODY_PARTS = set(
-  'hair head hand hands arm arms mouth teeth neck back shoulder shoulders lap face ear ears eyes nose feet foot belly chest fingers finger lips beard',
+  'hair head heads hand hands arm arms mouth teeth neck back shoulder shoulders lap face ear ears eyes nose feet foot belly chest fingers finger lips beard',
 );
 
 /** A person that we know, or a trade by its ending. */

@@ -189,7 +189,7 @@ H bone 0,290 80,310 96,400 60,450 50,500 0,506
 ~ o night 40,396 22,26 !
 l night -10,440 10,440 0,420 !
 ~ C $coat 20 40,240 130,120 190,140
-= firefly-jar | firefly in a jar, fireflies in a jar, firefly jar, jar of fireflies | thing
+= firefly-jar | firefly in a jar, fireflies in a jar, firefly jar, jar of fireflies, fireflies in a mason jar, mason jar of fireflies | thing
 r ash -230,100 460,130 26
 +5:84,0 b stone 12 -170,110 -170,220 !
 L #a9c9d4 -230,230 230,230 330,340 360,560 350,1080 280,1180 -280,1180 -350,1080 -360,560 -330,340 >0

@@ -547,7 +547,7 @@ h brass 0,600 332,600 300,1060 0,1060
 l lemon -180,520 40,480 90,690 -130,740 !
 l amber 60,700 220,660 260,840 110,890 !
 h white 0,300 360,300 356,350 0,350 !
-= whiskey-barrel | barrel, whiskey barrel, keg ; distillery
+= whiskey-barrel | barrel, whiskey barrel, bourbon barrel, wine barrel, oak barrel, keg ; distillery
 H wood 0,100 280,110 400,400 400,860 280,1160 0,1170
 b bark 14 -160,120 -200,640 !
 b bark 14 -160,1150 -200,640 !

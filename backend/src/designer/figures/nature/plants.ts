@@ -41,7 +41,7 @@ l #c9305a 0,180 90,300 70,500 0,640 -70,500 -90,300 >0
 *6:0,420 l #e0608a 0,420 -24,180 0,40 24,180 !
 *6:0,420:60:30 b #f8e08a 12 0,420 0,260 !
 *6:0,420:60:30 o brick 0,250 26,16
-= poppy | poppy, poppies ; remembrance | leaf=leaf
+= poppy | poppy, poppies, red flower ; remembrance | leaf=leaf
 C green 36 0,560 40,900 0,1260
 L leaf 20,1100 180,1000 300,1020 200,1120
 *4:0,420:90:45 L red 0,420 -260,220 -160,20 0,60 160,20 260,220
@@ -66,7 +66,7 @@ o #6f8fd0 0,420 370
 *6:0,420 o #c3d0f4 0,360 80
 *9:0,420 o lemon 0,150 16 !
 *9:0,420:40:20 o lemon 0,270 16 !
-= hibiscus | hibiscus, hawaiian flower ; hawaii, aloha, hawaiian, luau, mahalo | leaf=leaf
+= hibiscus | hibiscus, hawaiian flower, pink flower ; hawaii, aloha, hawaiian, luau, mahalo | leaf=leaf
 ~ L leaf 140,760 420,760 600,980 460,1080 220,960
 *5:0,560 L #e8486a 0,560 -260,300 -220,60 -60,0 0,50 60,0 220,60 260,300
 *5:0,560 l #b92a50 0,560 -60,330 0,180 60,330 !

@@ -192,6 +192,15 @@ s yellow 0,640 150,12,.5 !
 o white 0,640 70 !
 *7 o orange 0,90 18 !
 *7:0,640:51:25 o yellow 0,170 14 !
+= steel-beam | steel beam, girder, i-beam, steel girder, beam
+C ash 22 -420,560 -60,200 0,60
+C ash 22 420,560 60,200 0,60
+o steel 0,50 50
+r steel -640,560 1280,70 6
+r ash -620,630 1240,170 0
+r steel -640,800 1280,70 6
++9:150,0 o coal -600,595 16 !
++9:150,0 o coal -600,835 16 !
 = water-skier | water skier, water skiing, waterskiing, water skis, wakeboarder, wakeboarding, wakeboard | creature thing person skin=#d99a6c hair=cocoa kit=coral
 C ash 12 -640,700 -260,690 !
 L ice -520,1220 -300,1120 0,1160 300,1100 560,1200 560,1240 -520,1240 _1190

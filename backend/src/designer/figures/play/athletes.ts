@@ -294,7 +294,7 @@ l $kit -100,480 10,410 110,450 130,600 110,800 -90,800 -110,640 >20
 s white 10,590 70,5,.45 !
 t $kit 90,74 -70,480 -220,450
 t $skin 64,42 -220,450 -340,350
-= downhill-skier | downhill skier, ski racer, alpine skier ; ski instructor, skiing | kit=red
+= downhill-skier | downhill skier, skier, skiers, ski racer, alpine skier ; ski instructor, skiing | kit=red
 l white -600,1130 600,1230 560,1270 -560,1200
 @ 6 1 0,10
 b blue 26 -460,1130 380,1130

@@ -102,7 +102,7 @@ o white -200,1060 40
 o amber 320,1060 110
 o white 320,1060 40
 s lemon -120,620 100
-= skier | skis, ski, skier, pair of skis, ski pair, skis and poles, crossed skis, snow skis, downhill skis, cross country skis ; skiers, ski trip, ski patrol, ski bum, powder day, apres ski, snow bunny
+= skier | skis, ski, pair of skis, ski pair, skis and poles, crossed skis, snow skis, downhill skis, cross country skis ; ski trip, ski patrol, ski bum, powder day, apres ski, snow bunny
 @ 18 1 0,0
 L red -70,1260 -70,120 -60,-40 0,-100 60,-40 70,120 70,1260 >0
 b white 30 0,60 0,500 !

@@ -322,7 +322,7 @@ o $kit 0,270 250
 o coal 0,280 190,160
 o navy 0,284 168,138
 L sky -120,240 -60,190 -10,190 -90,320 !
-= gardener-planting | gardener planting, gardener at work, woman gardening, man gardening, gardening lady, gardener kneeling, planting flowers | kit=leaf legs=#3a5f94 shoe=bark hair=#8a4a26 skin=#e9b78f
+= gardener-planting | gardener planting, gardener at work, woman gardening, man gardening, gardening lady, gardener kneeling, woman planting, man planting, girl planting, planting flowers | kit=leaf legs=#3a5f94 shoe=bark hair=#8a4a26 skin=#e9b78f
 L cocoa 40,1190 120,1080 330,1050 560,1100 620,1190 _1130
 C green 20 420,1080 420,900
 L leaf 420,1000 340,920 330,980 400,1040

@@ -24,7 +24,7 @@ import {
 import { isCreature, type Relation } from '../../words/roles.ts';
 import type { Scene } from '../../words/scenes.ts';
 import { clingingPieces, coiledPieces, coilOf, isClinging } from './clinging.ts';
-import { companyPieces, hasCompany } from './company.ts';
+import { betweenPieces, companyPieces, hasCompany } from './company.ts';
 import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { isLeading, leadingPieces } from './leading.ts';
@@ -140,6 +140,12 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     return center(teamPieces(draw, [head, companion.motif], accents[0], slot), slot);
   if (isChase(companion, accents))
     return center(chasePieces(draw, [head, HEAD_OF[companion.motif] ?? companion.motif], slot), slot);
+  if (
+    hasCompany(head) &&
+    companion.relation === 'beside' &&
+    [companion.motif, ...accents].filter(isCreature).length > 1
+  )
+    return center(betweenPieces(draw, head, [companion.motif, ...accents].filter(isCreature), slot), slot);
   if (isInLove(head, companion, accents)) return loversPieces(draw, head, slot, seat);
   if (small.length === 0) return pairs(slot);
   const backdrop = small.find(isBackdrop);
@@ -275,7 +281,7 @@ function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   if (gripOf(motif) && anchorsOf(head, 'stand')?.hand) return raised(hand, head, motif, slot);
   if (!hasFigure(head) && standsInFront(motif))
     return dressed(hand, head, 'sit', inside(draw, head, motif, room), slot);
-  const coil = coilOf(head);
+  const coil = motif === 'open-book' ? undefined : coilOf(head);
   if (coil) return coiledPieces(draw, coil, motif, slot);
   if (!hasFigure(head)) return dressed(hand, head, 'sit', besideHand(hand, head, motif, room), slot);
   const onFeet = worn.some((one) => fitOf(one)?.place === 'foot');

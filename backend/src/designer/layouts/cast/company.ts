@@ -30,6 +30,16 @@ export function companyPieces(draw: Draw, head: string, other: string, { x, y, w
   ];
 }
 
+/** "Vet with a kitten and a puppy": one on each side. */
+export function betweenPieces(draw: Draw, head: string, others: readonly string[], { x, y, w, h }: Box): Piece[] {
+  const person = draw(figureDrawing(head, 'stand'), { x: x + w * 0.22, y, w: w * 0.56, h: h * 0.94 }, true);
+  const sides = others.slice(0, 2).map((other, at) => {
+    const box = { x: x + w * 0.62 * at, y: y + h * 0.5, w: w * 0.38, h: h * 0.5 };
+    return draw(bodyOf(other), box, true);
+  });
+  return [person, ...sides];
+}
+
 function bodyOf(motif: string) {
   const own = wholeOf(motif);
   if (own) return own;
