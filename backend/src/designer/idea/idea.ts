@@ -231,6 +231,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b(holding|carrying|rocking|with|hugging) (?:an?|the|her|his) (?:newborn )?baby\b(?!\s\p{L})/iu, '$1 a baby face'],
   [/\brocking (?=an? baby\b|the baby\b|her baby\b|his baby\b)/iu, 'holding '],
   [/\bjumping rope\b/iu, 'with a jump rope'],
+  [/\b(man|guy|dad) with (?:an? )?(?:long |big |gray |full )?beard\b/iu, 'bearded man'],
   [/\bpotter at (?:an?|the|her|his) wheel\b/iu, 'potter with a pottery vase'],
   [/\bflowers (?:in|on) (?:her|his|its|their) (?:hair|heads?)\b/iu, 'a flower crown'],
   [/\b(snow|river|creek) ?banks?\b/iu, '$1'],

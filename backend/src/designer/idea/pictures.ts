@@ -609,7 +609,11 @@ const LONGEST_LEAD = 3;
 function weight(one: Sighting, words: readonly string[], wearer: boolean, said: boolean): number {
   const { motif, kind, at, length } = one;
   const isPerson =
-    !said && kind === 'thing' && hasTag(motif, 'person') && words.slice(at, at + length).some(namesSomebody);
+    !said &&
+    kind === 'thing' &&
+    hasTag(motif, 'person') &&
+    motif !== 'scuba-diver' &&
+    words.slice(at, at + length).some(namesSomebody);
   const rank = isCreature(motif) || isPerson ? 8 : isVehicle(motif) && !isWithOther(words, at) ? 3 : 0;
   const article = /^(?:an?|the)$/u.test(words[at + length + 1] ?? '');
   const able = (article || isCreature(motif)) && !isPlacedAt(words, at);
@@ -665,7 +669,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'barista-pouring': ['latte-cup', 'hot-beverage', 'coffee-pot'],
   'bartender-shaking': ['cocktail-glass', 'cocktail-shaker'],
   snowman: ['scarf', 'top-hat'],
-  'man-face': ['mustache', 'beard-man'],
+  'bearded-face': ['mustache', 'beard-man'],
   'dad-face': ['mustache', 'beard-man'],
   'musician-face': ['mustache', 'beard-man'],
   'welder-working': ['welding-mask', 'torch'],

@@ -88,6 +88,9 @@ export function relationOf(
   // "Sheepdog with sheep": nobody has them in the arms, unless it says so.
   const isSomebody = isCreature(subject.motif) || hasTag(subject.motif, 'person');
   if (named === 'hold' && isMet(between) && isSomebody && isBig(other.motif)) return 'beside';
+  // "Coach with a whistle | and clipboard".
+  const hasThings = words.slice(subject.at, subject.at + subject.length).includes('with');
+  if (hasThings && isCreature(subject.motif) && between.length < 3 && between[0] === 'and') return 'hold';
   if (named === 'wear') return 'hold';
   if (named && (subject.at < other.at || named === 'beside' || named === 'versus')) return named;
   if (named || between.some((word) => isActing(word) || STATES.has(word))) return 'beside';

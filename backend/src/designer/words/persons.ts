@@ -65,6 +65,8 @@ export const PERSON_FIGURES: Record<string, string> = {
   'tap dancer': 'tap-dancer',
   bagpiper: 'bagpiper-playing',
   roofer: 'roofer-working',
+  'bearded man': 'bearded-face',
+  'bearded guy': 'bearded-face',
   farrier: 'farrier-face',
   blacksmith: 'farrier-face',
   fisherman: 'fisherman-face',

@@ -19,6 +19,8 @@ r $hat -340,410 680,86 30
 = farrier-face | farrier face, farrier man, horseshoer man ; farriers, horseshoer | hair=#5a3620 body=#8a9098 limb=$coat belly=#7a4a2a cloth=#7a4a2a hat=#4a3a30 coat=#e0a878
 .f-face .f-short-hair .f-beard .f-stache .f-eyes .f-bib .f-ball-cap
 a silver 0,330 64,26 -40,220
+= bearded-face | bearded man face, man with long beard | hair=#5a3620 body=#2f6b5a limb=#2f6b5a belly=#3f8370 cloth=#2f6b5a coat=#e9b78f
+.f-face .f-short-hair .f-beard .f-stache .f-eyes .f-collar
 = fisherman-face | fisherman face, fisherman in a raincoat | hair=#c9c4c2 body=#e8b82e limb=#e8b82e belly=#f0c95a cloth=#e8b82e hat=#e8b82e coat=#e0a878
 .f-face .f-long-beard .f-stache .f-eyes .f-shirt-open
 H $hat 0,170 170,190 300,320 330,450 0,460
