@@ -190,7 +190,8 @@ async function readCsv(page: Page): Promise<void> {
   const lines = Array.from({ length: ROWS }, (_, n) => `A heron with ${n} fish;Black, White;press;retro`);
   writeFileSync(file, ['Idea;Colors;Engine;Style', ...lines].join('\n'));
   await page.goto(`${origin}/batches/new`);
-  const input = await page.waitForSelector<'input'>('input[type=file]' as 'input');
+  // Not that of the outline, which answers to nothing.
+  const input = await page.waitForSelector<'input'>('#root:not([data-loading]) input[type=file]' as 'input');
   if (!input) throw new Error('There is no field for a file.');
   const began = performance.now();
   await input.uploadFile(file);
