@@ -53,7 +53,10 @@ export function partIdea(text: string): Parted {
       drawn.push(listsBetweenNames(segment.tokens) ? thingsOf(segment.tokens) : segment.text);
       named.push(...namesIn(segment.tokens));
     } else if (role === 'said') {
-      const { said, shown, dates } = findDated(withoutManner(segment.tokens));
+      const { said, shown, dates } = findSaid(
+        segment,
+        segments.filter((_, other) => roles[other] === 'drawn'),
+      );
       named.push(dates);
       if (said) printed.push((printed.length > 0 ? segment.gap : '') + said);
       if (shown) drawn.push(shown);
@@ -63,6 +66,14 @@ export function partIdea(text: string): Parted {
 }
 
 const textOf = (tokens: readonly Token[]) => trimEnds(tokens.map(({ text }) => text).join(' '));
+
+/** "Fa la la llama, llama with a scarf": what is drawn behind it is said there whole. */
+function findSaid({ tokens }: Segment, drawn: readonly Segment[]) {
+  const found = findDated(withoutManner(tokens));
+  const behind = new Set(drawn.flatMap((segment) => segment.tokens.map(({ word }) => word)));
+  const isSame = tokensOf(found.shown, false, false).some(({ kind, word }) => kind === 'thing' && behind.has(word));
+  return isSame ? { said: textOf(tokens), shown: '', dates: '' } : found;
+}
 
 /** "Acadia National Park | lighthouse and moose | 1916": the year belongs to the name before the pictures. */
 function findDated(tokens: readonly Token[]) {
@@ -563,7 +574,7 @@ function isCreatureWith(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ kind }) => kind === 'joint');
   const lead = tokens.slice(0, at);
   const plain = lead.every(({ kind }) => kind === 'look' || kind === 'article' || kind === 'thing');
-  return at > 0 && plain && at < tokens.length - 1 && isCreatureWord(lead.at(-1)?.word ?? '');
+  return at > 0 && plain && !speaks(tokens) && at < tokens.length - 1 && isCreatureWord(lead.at(-1)?.word ?? '');
 }
 
 /** "Cat on a skateboard", "fox with mushrooms"; but "Dogs over people" and "Coffee with friends" are sayings. */

@@ -53,10 +53,12 @@ function isSeenWith(who: readonly Token[], joint: string, rest: readonly Token[]
   const last = who.at(-1)?.word ?? '';
   if (first.kind === 'scenery' && rest.length === 1)
     return !KIN.has(last) && /^(?:in|at)$/u.test(joint) && who.length > 1;
-  if (first.kind !== 'article' || first.word === 'the') return false;
+  // "Catcher behind the plate", "at the top of a pyramid"; but "coach on the field".
+  const isPlace = /^(?:behind|under|beside|near)$/u.test(joint) || rest.slice(2).some(({ kind }) => kind === 'article');
+  if (first.kind !== 'article' || (first.word === 'the' && !isPlace)) return false;
   const isTitle = who.length > 1 && who.some(({ kind }, index) => kind === 'thing' && index < who.length - 1);
   if (joint === 'with' && (isTitle || KIN.has(last))) return false;
-  if (KIN.has(last)) return /^(?:under|behind|in|at|beside)$/u.test(joint) && isConcrete(rest);
+  if (KIN.has(last)) return /^(?:under|behind|in|at|on|beside)$/u.test(joint) && isConcrete(rest);
   return isConcrete(rest);
 }
 

@@ -139,5 +139,9 @@ export const BODY_PARTS = set(
 );
 
 /** A person that we know, or a trade by its ending. */
+const SHORT_TRADES = set('gymnast clown nun monk cop medic thief maid nanny midwife athlete');
+
 export const namesSomebody = (word: string) =>
-  PERSONS.has(word) || (/\p{L}{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/u.test(word) && !NO_TRADES.has(word));
+  PERSONS.has(word) ||
+  SHORT_TRADES.has(word) ||
+  (/\p{L}{3}(?:er|or|ist|ian|ess|eer|man|woman|men|women)s?$/u.test(word) && !NO_TRADES.has(word));

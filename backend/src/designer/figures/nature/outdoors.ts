@@ -84,7 +84,7 @@ a steel 480,610 50,20 0,360
 C steel 26 -60,780 -60,980 60,1060 140,960
 C steel 26 480,660 500,900 600,960 660,860
 +3:140,0 o amber -140,520 34 !
-= fish-hook | fish hook, fishing hook, fishing hooks, hook, hooked on, gone fishing hook ; hooked
+= fish-hook | fish hook, fishing hook, fishing hooks, hook, gone fishing hook ; hooked, hooked on
 a steel 60,140 70,40 0,360
 C steel 64 60,220 60,900 -60,1130 -280,1130 -380,960 -360,820
 l steel -420,860 -330,700 -270,860 -360,900
