@@ -23,7 +23,7 @@ import { unseenDeeds } from './poses.ts';
 import { partIdea, trimEnds } from './segments.ts';
 import { wordsOf } from './tokens.ts';
 import { unknownNouns } from './unknown-nouns.ts';
-import { withYoung } from './young.ts';
+import { withBoth, withYoung } from './young.ts';
 
 export interface Idea extends Cast {
   headline: string;
@@ -75,7 +75,12 @@ export function readIdea(text: string): Reading {
   ];
   const printed = wordsOf(`${first.text} ${second.text}`);
   const spokenOf = said === undefined ? printed : wordsOf(said);
-  const chosen = choosePictures(withYoung(withPlayers(wordsOf(reworded(drawn)))), printed, pictures, spokenOf);
+  const chosen = choosePictures(
+    withBoth(withYoung(withPlayers(wordsOf(reworded(drawn))))),
+    printed,
+    pictures,
+    spokenOf,
+  );
   return {
     headline: first.text,
     tagline: second.text,
@@ -232,6 +237,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\brocking (?=an? baby\b|the baby\b|her baby\b|his baby\b)/iu, 'holding '],
   [/\bjumping rope\b/iu, 'with a jump rope'],
   [/\b(man|guy|dad) with (?:an? )?(?:long |big |gray |full )?beard\b/iu, 'bearded man'],
+  [/\bin (?:an? |the )?(?:tree|warrior) pose\b/iu, 'doing yoga'],
   [/\bpotter at (?:an?|the|her|his) wheel\b/iu, 'potter with a pottery vase'],
   [/\bflowers (?:in|on) (?:her|his|its|their) (?:hair|heads?)\b/iu, 'a flower crown'],
   [/\b(snow|river|creek) ?banks?\b/iu, '$1'],

@@ -198,12 +198,9 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const cast = withCompanion(subject, usable, words, said);
   const grouped = withGroup(cast, subject, usable, words);
   const several = said ? grouped : onItsFeet(withMany(withSecond(grouped, words), subject, words), subject, words);
-  return {
-    ...(said
-      ? grouped
-      : withMother(withChase(withRope(withDeedOfTwo(several, subject, words), subject, words), subject, words), words)),
-    undrawn,
-  };
+  if (said) return { ...grouped, undrawn };
+  const done = [withDeedOfTwo, withRope, withChase, onLegs].reduce((one, step) => step(one, subject, words), several);
+  return { ...withMother(done, words), undrawn };
 }
 
 /** "Bear crossing a creek": all of it, where it is in no pose of ours. */
@@ -486,6 +483,22 @@ function withChase(cast: Cast, { at, length }: Sighting, words: readonly string[
 }
 
 const RUN = 'running-arms';
+
+/** "Cat writing on a chalkboard": a head alone does nothing. */
+function onLegs(cast: Cast, { at, length }: Sighting, words: readonly string[]): Cast {
+  const { subject = '', companion, accents } = cast;
+  const isBusy = BUSY.has(words[at + length] ?? '');
+  if (!isBusy || companion?.relation !== 'beside' || accents || companion.motif === subject) return cast;
+  const isAble = isCreature(subject) && !hasTag(subject, 'person') && hasFigure(HEAD_OF[subject] ?? subject);
+  return isAble ? { ...cast, accents: [STAND] } : cast;
+}
+
+const STAND = 'waving-arms';
+const BUSY = new Set(
+  'writing drawing painting pushing looking watching guarding waiting fixing building washing feeding brushing pointing sniffing visiting teaching delivering pulling meeting greeting knocking standing walking'.split(
+    ' ',
+  ),
+);
 
 /** "Koala clinging to its mother": the young one in the arms of the other. */
 function withMother(cast: Cast, words: readonly string[]): Cast {

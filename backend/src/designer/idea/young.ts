@@ -34,6 +34,17 @@ const SINGULARS: Record<string, string> = { calves: 'calf', babies: 'baby', pupp
 
 const singular = (word: string) => SINGULARS[word] ?? word.replace(/s$/u, '');
 
+/** "Cat and dog sleeping": both of them do. */
+export function withBoth(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const [joint, second = '', deed = ''] = words.slice(at + 1);
+    const isPair = joint === 'and' && isCreatureWord(word) && isCreatureWord(second);
+    return isPair && SHARED.has(deed) ? [word, deed] : [word];
+  });
+}
+
+const SHARED = new Set('sleeping running howling jumping flying'.split(' '));
+
 /** The same words with the name of the animal for its young: "wolf mother and wolf". */
 export function withYoung(words: readonly string[]): string[] {
   return words.map((word, at) => {

@@ -24,7 +24,7 @@ import {
 import { isCreature, type Relation } from '../../words/roles.ts';
 import type { Scene } from '../../words/scenes.ts';
 import { clingingPieces, coiledPieces, coilOf, isClinging } from './clinging.ts';
-import { betweenPieces, companyPieces, hasCompany } from './company.ts';
+import { betweenPieces, companyPieces, hasCompany, isStanding } from './company.ts';
 import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { isLeading, leadingPieces } from './leading.ts';
@@ -138,6 +138,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (isLeading(accents)) return center(leadingPieces(draw, head, companion.motif, accents, slot), slot);
   if (isTeam(head, companion, accents))
     return center(teamPieces(draw, [head, companion.motif], accents[0], slot), slot);
+  if (isStanding(companion, accents)) return center(companyPieces(draw, head, companion.motif, slot), slot);
   if (isChase(companion, accents))
     return center(chasePieces(draw, [head, HEAD_OF[companion.motif] ?? companion.motif], slot), slot);
   if (

@@ -9,9 +9,13 @@ import { figureDrawing } from '../../figures/motif.ts';
 import { wholeOf } from '../../figures/whole-of.ts';
 import { isCreature, isVehicle } from '../../words/roles.ts';
 import type { Draw } from './outfit.ts';
-import { whole } from './riding.ts';
+import { type Companion, whole } from './riding.ts';
 
 export const hasCompany = (head: string) => hasTag(head, 'person') && hasFigure(head);
+
+/** "Cat writing on a chalkboard". */
+export const isStanding = ({ relation }: Companion, accents: readonly string[]) =>
+  relation === 'beside' && accents.length === 1 && accents[0] === 'waving-arms';
 
 /** Of the width that the other has; the person stands before it. */
 const SHARES = { large: 0.7, small: 0.46, person: 0.56 };
