@@ -7,7 +7,6 @@ import { requireScope } from '../../platform/http/scopes.ts';
 import { type LimitDefinition, RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { Batch } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
-import { isUniqueViolation } from '../../platform/prisma/prisma-errors.ts';
 import { spenderColumn } from '../../platform/programs/spender.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
 import { type CheckedRow, RowChecker, type RowToCheck, toRowToCheck } from '../checking/row-checker.ts';
@@ -82,12 +81,7 @@ export class BatchesService {
     await this.refuseTooMany(userId, before.length + added.length);
     const toCheck = numbered(added, before.at(-1)?.position ?? 0);
     const checked = await this.checker.check(userId, toCheck, rulesOf(batch), before.map(toRowToCheck));
-    try {
-      return await this.prisma.$transaction((tx) => this.store(tx, batch, checked));
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      throw new AppError('batch_state', 'Rows were added somewhere else at the same moment. Please try again.');
-    }
+    return this.prisma.$transaction((tx) => this.store(tx, batch, checked));
   }
 
   async listBatches(userId: string, { page, per_page }: { page: number; per_page: number }): Promise<BatchPage> {
@@ -198,13 +192,11 @@ export class BatchesService {
   }
 
   private async store(tx: Tx, batch: Batch, checked: CheckedRow[]): Promise<RowCheck[]> {
-    const { id: batchId, userId } = batch;
-    const program = spenderOfRows(batch) ?? Prisma.DbNull;
-    const data: Prisma.BatchRowCreateManyInput[] = checked.map(({ position, input, faults, isFaulty }) => ({
-      ...{ batchId, userId, position, input, faults, isFaulty, program },
-    }));
-    const rows = await tx.batchRow.createManyAndReturn({ data });
-    return rows.sort((one, other) => one.position - other.position).map(toRowCheck);
+    const rows = await this.rows.add(tx, batch, checked, spenderOfRows(batch));
+    if (rows.length < checked.length) {
+      throw new AppError('batch_state', 'Rows were added somewhere else at the same moment. Please try again.');
+    }
+    return rows.map(toRowCheck);
   }
 
   private async refuseTooMany(userId: string, count: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
 import type { Spender } from '../../platform/programs/spender.ts';
 import type { CheckedRow } from '../checking/row-checker.ts';
@@ -39,6 +40,28 @@ export class BatchRows {
       SELECT id, state FROM batch_row_states
        WHERE batch_id = ${batchId}::uuid AND state = ANY(${[...states]}) AND position > ${after} ${among}
        ORDER BY position LIMIT ${limit}`);
+  }
+
+  /**
+   * In one statement, which takes a third of the time that Prisma needs for a thousand rows. Fewer come back than were given
+   * where somebody has just added rows at the same positions.
+   */
+  async add(
+    tx: Tx,
+    { id, userId }: Pick<Batch, 'id' | 'userId'>,
+    checked: readonly CheckedRow[],
+    program: Spender | null,
+  ) {
+    const rows = checked.map(({ position, input, faults, isFaulty }) => ({ position, input, faults, isFaulty }));
+    const spender = program && JSON.stringify(program);
+    const added = await tx.$queryRaw<Pick<BatchRow, 'id' | 'position' | 'faults'>[]>(Prisma.sql`
+      INSERT INTO batch_rows (id, batch_id, user_id, position, input, faults, is_faulty, program)
+      SELECT gen_random_uuid(), ${id}::uuid, ${userId}::uuid, position, input, faults, "isFaulty", ${spender}::jsonb
+        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+             AS checked(position int, input jsonb, faults jsonb, "isFaulty" boolean)
+          ON CONFLICT (batch_id, position) DO NOTHING
+      RETURNING id, position, faults`);
+    return added.toSorted((one, other) => one.position - other.position);
   }
 
   /** Of rows that have not begun, and that nobody has changed since they were checked. */
