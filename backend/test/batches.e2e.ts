@@ -167,6 +167,18 @@ describe('a new batch', () => {
     ]);
   });
 
+  it('adds all rows of a call or none, where another adds some at the same moment', async () => {
+    const studio = await Studio.open({ rows: someRows(2) });
+    const add = () => studio.owner.post(`/api/batches/${studio.id}/rows`, { rows: someRows(3) });
+    const statuses = (await Promise.all([add(), add(), add(), add()])).map(({ status }) => status);
+    const added = statuses.filter((status) => status === 201).length;
+    expect(added).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(4 - added);
+    const positions = (await studio.rows()).map(({ position }) => position);
+    expect(positions).toEqual(positions.map((_, index) => index + 1));
+    expect(positions).toHaveLength(2 + 3 * added);
+  });
+
   it('puts each row on its own line-up, on the default one, or on nothing more', async () => {
     const owner = await seller(app);
     const mugs = await saveLineUp(owner, [bodies.mug], { name: 'Mugs', isDefault: true });
