@@ -1,6 +1,7 @@
 /** How figures wear and hold things. */
 
 import type { Place } from '../figures/anchors.ts';
+import { hasTag } from '../figures/catalog.ts';
 import { RIDDEN, WORN } from './roles.ts';
 
 interface Fit {
@@ -149,6 +150,12 @@ const GRIPS: Record<string, Grip> = {
 };
 
 export const gripOf = (motif: string): Grip | undefined => (Object.hasOwn(GRIPS, motif) ? GRIPS[motif] : undefined);
+
+const HANDFUL =
+  /^(?:.*-)?(?:beer-mug|beer-can|wine-glass|beverage|cup|glass|mug|cocoa|book|rose|tulip|blossom|chopsticks|spatula|whisk|hammer|wrench|pliers|trowel|cards|clipboard|candle|lantern|paintbrush|scissors|bowl|stein)$/u;
+
+/** Small enough for one hand. */
+export const isHandful = (motif: string) => (hasTag(motif, 'food') || HANDFUL.test(motif)) && !gripOf(motif);
 
 /** One sits or stands behind them. */
 const FRONT = new Set(

@@ -15,6 +15,7 @@ import {
   fitOf,
   gripOf,
   isDraped,
+  isHandful,
   isLimbs,
   isSeat,
   isSpread,
@@ -111,18 +112,22 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     worn.length === 0 && (isMounted(companion) || isBehind(companion))
       ? accents.filter((one) => isCreature(one) || one === subject)
       : [];
+  const isFree = holds && !mount && hasFigure(head) && !accents.includes(subject);
+  const other = isFree && isHandful(companion.motif) ? accents.find(isHandful) : undefined;
   const holdsAll = holds && hasFigure(head);
   const small = accents.filter(
     (motif) =>
       !worn.includes(motif) &&
       !riders.includes(motif) &&
       motif !== mount &&
+      motif !== other &&
       !((mount || holdsAll) && motif === subject) &&
       !(holdsTwo && motif === companion.motif),
   );
   const standing = { draw, style, seat, worn };
   const pairs = (room: Box, hand: Hand = standing) => {
-    if (holdsTwo) return oneInEachHand(hand, head, companion.motif, room);
+    if (holdsTwo) return oneInEachHand(hand, head, [companion.motif, companion.motif], room);
+    if (other) return oneInEachHand(hand, head, [companion.motif, other], room);
     const many = accents.filter((motif) => motif === subject).length + 1;
     if (holds && !mount && many > 1 && hasFigure(head)) return groupHolding(hand, head, companion.motif, many, room);
     if (mount && accents.includes(subject)) return carriedPair(hand, head, companion.motif, mount, room);
@@ -341,14 +346,17 @@ function inOneHand({ draw, style, seat }: Hand, head: string, motif: string, slo
   return [body, ...handPieces(draw, motif, frame, style)];
 }
 
-function oneInEachHand(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
+/** "Panda eating ramen with chopsticks". */
+function oneInEachHand(hand: Hand, head: string, motifs: readonly [string, string], slot: Box): Piece[] {
   const { draw, style, seat } = hand;
   const body = draw(whole(head, 'stand'), slot, seat);
   const frame = frameOf(head, 'stand', body, style);
   const [first] = frame?.anchors.hand ?? [];
   if (!frame || !first) return [body];
   const both = frame.anchors.hand?.[1] ? frame.anchors.hand : [first, { ...first, x: -first.x }];
-  const things = both.flatMap((spot) => handPieces(draw, motif, { ...frame, anchors: { hand: [spot] } }, style));
+  const things = both.flatMap((spot, at) =>
+    handPieces(draw, motifs[at] ?? motifs[0], { ...frame, anchors: { hand: [spot] } }, style),
+  );
   return dressed(hand, head, 'stand', [body, ...things], slot, true);
 }
 

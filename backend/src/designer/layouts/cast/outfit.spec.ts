@@ -66,6 +66,18 @@ describe('what a figure wears and holds', () => {
     expect(Math.abs((second?.x ?? 0) - (first?.x ?? 0))).toBeGreaterThan((first?.w ?? 0) / 2);
   });
 
+  it('puts one of two small things in each hand', () => {
+    const beer = placeOn('Bear holding a beer and a hot dog', 'bear', 'beer-mug');
+    const food = placeOn('Bear holding a beer and a hot dog', 'bear', 'hot-dog');
+    expect(beer.middle).toBeGreaterThan(0.8);
+    expect(food.middle).toBeLessThan(0.2);
+  });
+
+  it('fills a basket with several', () => {
+    const layers = composeDesign({ idea: 'Basket of tomatoes', style: 'cartoon' }).layers;
+    expect(layers.filter(({ name }) => name.startsWith('tomato'))).toHaveLength(3);
+  });
+
   it('stands a person before the animal or the thing beside it, and a tree behind who is under it', () => {
     const horse = placeOn('Farrier shoeing a horse', 'farrier-face', 'horse-standing');
     expect(horse.top).toBeLessThan(0.3);
