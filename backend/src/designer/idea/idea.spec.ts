@@ -134,6 +134,7 @@ describe('words to print', () => {
     'Goat eating a tin can',
     'Covered bridge in autumn',
     'Gymnast on a balance beam',
+    'Old man and his tractor at sunset',
     'Cheerleader at the top of a pyramid',
     'Cat and dog sleeping together on a rug',
     'Surf shack with boards leaning on the wall',
@@ -605,6 +606,7 @@ describe('what an animal has', () => {
     ['Reading is my superpower, girl with a cape and a book', 'girl-face', 'open-book'],
     ['Duck hunter with his lab in a boat', 'hunter-face', 'motor-boat'],
     ['Cobbler with a hammer', 'man-face', 'hammer'],
+    ['Cat barista making coffee', 'cat', 'latte-cup'],
     ['Ballerina on pointe with a swan', 'ballerina-dancing', 'swan'],
   ])('of "%s" is whoever it is: %s with %s', (idea, subject, motif) => {
     expect(readIdea(idea)).toMatchObject({ subject, companion: { motif } });

@@ -11,7 +11,8 @@ import { isDeterminer, JOINTS, KIN, namesSomebody, OWNERS, STATES } from '../wor
  * apple", "farmer on a tractor".
  */
 export function personAt(words: readonly string[], at: number): Person | undefined {
-  const isOfAnimal = KIN.has(words[at] ?? '') && isCreatureWord(words[at - 1] ?? '');
+  const isRole = KIN.has(words[at] ?? '') || ROLES_OF_ANIMALS.has(words[at] ?? '');
+  const isOfAnimal = isRole && isCreatureWord(words[at - 1] ?? '');
   const person = words[at - 1] === 'its' || isOfAnimal ? undefined : personNamed(words, at);
   if (!person) return undefined;
   const [link = '', ...behind] = words.slice(at + person.length);
@@ -77,6 +78,13 @@ function personNamed(words: readonly string[], at: number): Person | undefined {
     isTrade(words, at) && findSightings([word]).every(({ kind }) => kind !== 'thing') && !isPicturedAt(words, at);
   return isUnknown ? { motif: figureOfTrade(word), length: 1 } : undefined;
 }
+
+/** "Cat barista", "bear mom": an animal. */
+const ROLES_OF_ANIMALS = new Set(
+  'barista bartender chef cook nurse doctor teacher plumber mechanic electrician pilot detective librarian welder farmer cowboy gardener artist painter dancer king queen princess'.split(
+    ' ',
+  ),
+);
 
 /** Whoever an idea begins with: "old cobbler". */
 const isTrade = (words: readonly string[], at: number) =>
@@ -159,9 +167,11 @@ export function withPersons(found: readonly Sighting[], words: readonly string[]
   // "Coal miner" is one.
   const single = all.filter(({ at }) => !all.some((one) => one.at < at && at < one.at + one.length));
   const persons = single.filter((one) => !hasFigureOfDeed(one, found, words));
-  const seen = found.map((one) =>
-    one.kind === 'emblem' && isFigure(one, words) ? { ...one, kind: 'thing' as const } : one,
-  );
+  const isOfAnimal = ({ at, motif }: Sighting) =>
+    ROLES_OF_ANIMALS.has(words[at] ?? '') && isCreatureWord(words[at - 1] ?? '') && hasTag(motif, 'person');
+  const seen = found
+    .filter((one) => !isOfAnimal(one))
+    .map((one) => (one.kind === 'emblem' && isFigure(one, words) ? { ...one, kind: 'thing' as const } : one));
   const others = seen.filter(
     (one) => !persons.some(({ at, length }) => at < one.at + one.length && one.at < at + length),
   );

@@ -47,6 +47,9 @@ const STANDS = /^(?:with|on|in|at|under|behind|beside|near|by|inside|against|thr
 
 function isSeenWith(who: readonly Token[], joint: string, rest: readonly Token[]): boolean {
   const [first, next] = rest;
+  // "Old man and his tractor".
+  const isOwned = joint === 'and' && OWNERS.has(first?.word ?? '') && next?.kind === 'thing';
+  if (isOwned) return !who.some(({ word }) => KIN.has(word));
   if (!STANDS.test(joint) || first === undefined) return false;
   // "On pointe with a swan".
   if (first.kind === 'look' && next?.kind === 'joint') return isSeenWith(who, next.word, rest.slice(2));
