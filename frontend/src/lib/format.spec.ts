@@ -1,14 +1,7 @@
 import { expect, it } from '@jest/globals';
-import {
-  describeEntry,
-  dollars,
-  longDay,
-  mediumDay,
-  microDollars,
-  pluralize,
-  shortDay,
-  wholeNumber,
-} from './format.ts';
+import { dollars, longDay, mediumDay, pluralize, shortDay, wholeNumber } from './format.ts';
+import { describeEntry } from './ledger-entry.ts';
+import { microDollars } from './micro-dollars.ts';
 
 const NOON = '2026-11-20T12:00:00Z';
 

@@ -8,7 +8,8 @@ import { LoadMoreList } from '../../components/ui/state/load-more-list.tsx';
 import { QueryState } from '../../components/ui/state/query-state.tsx';
 import { RowsSkeleton } from '../../components/ui/state/skeleton.tsx';
 import { type Column, Table } from '../../components/ui/table/table.tsx';
-import { describeEntry, pluralize } from '../../lib/format.ts';
+import { pluralize } from '../../lib/format.ts';
+import { describeEntry } from '../../lib/ledger-entry.ts';
 import { LotList } from './lot-list.tsx';
 
 /** The balance, when its credits expire, and every change of it. */

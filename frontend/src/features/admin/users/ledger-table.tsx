@@ -2,7 +2,8 @@ import type { AdminLedgerEntry } from '../../../api/model/adminLedgerEntry.ts';
 import { DateTime } from '../../../components/ui/date-time.tsx';
 import { type Column, type Sort, Table } from '../../../components/ui/table/table.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { describeEntry, wholeNumber } from '../../../lib/format.ts';
+import { wholeNumber } from '../../../lib/format.ts';
+import { describeEntry } from '../../../lib/ledger-entry.ts';
 import { LEDGER_TYPE_LABELS } from './labels.ts';
 import { UserIdLink } from './user-link.tsx';
 

@@ -5,7 +5,8 @@ import type { LotView } from '../../../api/model/lotView.ts';
 import { DateTime } from '../../../components/ui/date-time.tsx';
 import { type Column, Table } from '../../../components/ui/table/table.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { dollars, microDollars, wholeNumber } from '../../../lib/format.ts';
+import { dollars, wholeNumber } from '../../../lib/format.ts';
+import { microDollars } from '../../../lib/micro-dollars.ts';
 import { describeDevice } from '../../account/index.ts';
 import { ENGINE_LABELS, PUBLISH_LABELS, SOURCE_LABELS, STATUS_LABELS } from './labels.ts';
 
