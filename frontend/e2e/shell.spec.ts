@@ -171,6 +171,8 @@ test('it can be installed: the manifest names the product and icons that are the
 
 test('the logo is in the middle of its header', async ({ signedIn: page }) => {
   await page.goto('/library');
+  // Both of the screen: that of the outline before it may be gone between the two.
+  await expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
   const header = await page.getByRole('banner').boundingBox();
   const logo = await page.getByRole('banner').locator('svg').first().boundingBox();
   const middle = (box: typeof header) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
