@@ -146,6 +146,13 @@ describe('a brief by a text model', () => {
     expect(check(idea, { words }).words).toEqual(readBrief(idea).words);
   });
 
+  it('draws whoever it names, and not the tool of the trade', () => {
+    const idea = 'Seamstress at a sewing machine';
+    const drawn = { subject: 'seamstress-face', companion: { motif: 'sewing-machine', relation: 'hold' } };
+    for (const subject of ['seamstress', 'seamstress sewing'])
+      expect(check(idea, { subject, companion: 'sewing machine', relation: 'hold' })).toMatchObject(drawn);
+  });
+
   it('draws a picture that the idea names, by any of its words, and no other', () => {
     expect(check('My pup in a rocket', { subject: 'dog', companion: 'a rocket', relation: 'ride' })).toMatchObject({
       subject: 'dog',

@@ -21,6 +21,7 @@ import { tokensOf, wordsOf } from '../idea/tokens.ts';
 import { LAYOUT_NAMES, type LayoutName } from '../layouts/index.ts';
 import { sightings } from '../words/lexicon.ts';
 import { MOODS, moodOf } from '../words/moods.ts';
+import { PERSON_FIGURES } from '../words/persons.ts';
 import { LANDSCAPES, SCENE_HINTS } from '../words/scenes.ts';
 import { type Brief, type BriefReading, MOST_LINES, PALETTE_NAMES, toIdea } from './brief.ts';
 import { ideaWords, linesOfIdea } from './idea-words.ts';
@@ -152,15 +153,23 @@ function accentsBeside(chosen: readonly string[], { subject, companion, accents 
 
 function pictureOf(idea: string, phrase: string, { subject, companion }: Reading): string | undefined {
   const words = wordsOf(phrase);
+  const ours = [subject, companion?.motif].filter((one) => one !== undefined);
+  // By itself the word for a trade is drawn as its tool: "seamstress" as scissors.
+  const person = ours.find((one) => namesPerson(words, one));
+  if (person) return person;
   const name = choosePictures(words, [], []).subject;
   if (!name) return undefined;
-  const ours = [subject, companion?.motif].filter((one) => one !== undefined);
   // "Howling wolf" is drawn as the wolf that howls, hammer and wrench as one picture.
   const closer = ours.find((one) => one.startsWith(`${name}-`) || one.split('-and-').includes(name));
   if (closer) return closer;
   const known = wordsOf(normalize(idea));
   const isNamed = sightings(known).some(({ motif }) => motif === name) || words.every((word) => known.includes(word));
   return isNamed ? name : undefined;
+}
+
+function namesPerson(words: readonly string[], figure: string): boolean {
+  const text = ` ${words.join(' ')} `;
+  return Object.entries(PERSON_FIGURES).some(([person, own]) => own === figure && text.includes(` ${person} `));
 }
 
 /** A scene that a word of the idea names or suggests. */
