@@ -10,8 +10,8 @@ const WIDTHS = { tiny: 108, small: 192, phone: 320, medium: 480 };
 const QUALITY = 58;
 
 /**
- * Makes public/designs/tiny, small, phone and medium of the sample designs: what pages show as thumbs and on shirts. Run with
- * `node frontend/scripts/shrink-samples.ts` after a design was added.
+ * Makes public/designs/tiny, small, phone and medium of the sample designs: what pages show as thumbs and on shirts. Run
+ * with `node frontend/scripts/shrink-samples.ts` after a design was added.
  */
 const folder = join(import.meta.dirname, '../public/designs');
 for (const [size, width] of Object.entries(WIDTHS)) {

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** What English is written in, with the letter of café; `theme.css` names the same characters. The whole face comes for any other. */
+/**
+ * What English is written in, with the letter of café; `theme.css` names the same characters. The whole face comes for any
+ * other.
+ */
 export const CHARACTERS = `${between(0x20, 0x7e)}\u00a0§©°·×é–—‘’“”•…−`;
 
 interface FirstFace {
