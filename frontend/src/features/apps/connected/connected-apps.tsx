@@ -23,6 +23,7 @@ export default function ConnectedApps() {
         <QueryState query={grants} skeleton={<RowsSkeleton rows={2} className="h-24" />}>
           {(all) => <Grants grants={all} />}
         </QueryState>
+        {/* It would move with the list above it. */}
         {!grants.isPending && <Address />}
       </div>
     </Card>
