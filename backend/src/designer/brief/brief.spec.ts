@@ -54,7 +54,7 @@ describe('a brief by our grammar', () => {
   it('names what is done and not seen, who is not drawn, and numbers that are too large', () => {
     const animal = fc.constantFrom('Goose', 'Cat', 'Raccoon', 'Two foxes');
     const deed = fc.constantFrom('chasing', 'juggling', 'tickling', 'licking');
-    const person = fc.constantFrom('man', 'mailman', 'neighbor');
+    const person = fc.constantFrom('couple', 'crowd');
     fc.assert(
       fc.property(animal, deed, person, (who, does, whom) => {
         const { undrawn } = readBrief(`${who} ${does} a ${whom}`);
@@ -68,6 +68,25 @@ describe('a brief by our grammar', () => {
     expect(readBrief('Horse jumping over a fence').undrawn).toEqual([]);
     expect(readBrief('Wolf howling at the moon').undrawn).toEqual([]);
     expect(readBrief('Nine bees on a fence with a pair of stilts').undrawn).toEqual(['nine bees', 'stilts']);
+  });
+
+  it('draws whoever is met, and names only what is done to them and not seen', () => {
+    const animal = fc.constantFrom('Cat', 'Raccoon', 'Two foxes');
+    const person = fc.constantFrom(['man', 'man-face'], ['mailman', 'postman-face'], ['sister', 'woman-face']);
+    fc.assert(
+      fc.property(animal, person, (who, [whom, figure]) => {
+        for (const [does, unseen] of [
+          ['juggling a', [`juggling a ${whom}`]],
+          ['licking a', []],
+          ['chasing a', who === 'Two foxes' ? [`chasing a ${whom}`] : []],
+          ['with a', []],
+        ] as const) {
+          const { companion, undrawn } = readBrief(`${who} ${does} ${whom}`);
+          expect([companion, undrawn]).toEqual([{ motif: figure, relation: 'beside' }, unseen]);
+        }
+      }),
+      { numRuns: 12, seed: 12 },
+    );
   });
 
   it('names nothing that is drawn in another way', () => {

@@ -56,7 +56,7 @@ export function countAt(
   return many > 1 ? { many, from } : undefined;
 }
 
-const isPlural = (word = '') => /[^s]s$|mice$|geese$|wolves$|sheep$|deer$|fish$/u.test(word);
+const isPlural = (word = '') => /[^s]s$|men$|mice$|geese$|wolves$|sheep$|deer$|fish$/u.test(word);
 
 /** "Otters holding hands": it takes two. */
 const isMutual = ([deed = '', what = '']: readonly string[]) =>

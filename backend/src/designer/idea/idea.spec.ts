@@ -141,6 +141,14 @@ describe('words to print', () => {
     'Old truck loaded with pumpkins',
     'Kids roasting marshmallows',
     'Lazy sloth sleeping in a hammock',
+    'Nurse with coffee and messy bun',
+    'Teacher with arms full of books',
+    'Two cowboys playing cards',
+    'Boy fishing with his dad',
+    'Bride and groom in a vintage car',
+    'Grandma and grandkids in a garden',
+    'School bus full of kids',
+    'Vintage motorcycle with cans tied to it',
   ])('are no words of "%s", where somebody is described', (idea) => {
     expect(printed(idea)).toBe('');
   });
@@ -151,10 +159,23 @@ describe('words to print', () => {
     'Nurse with a big heart',
     'Teacher shaping the future',
     'Girl with a dream',
+    'Girls with goals',
+    'House full of love',
     'Fisherman at heart',
     'Retired firefighter living the good life',
   ])('are all of "%s", where somebody is spoken of', (idea) => {
     expect(printed(idea)).toBe(idea);
+  });
+
+  it.each([
+    ['Alpaca my bags, alpaca with a suitcase', 'Alpaca my bags'],
+    ['Owl always love you, two owls on a branch', 'Owl always love you'],
+    ['Cabin crew bear and pine trees', 'Cabin crew'],
+    ['Paris Eiffel tower with roses', 'Paris'],
+    ['New York City yellow taxi and skyline', 'New York City'],
+    ['San Francisco Golden Gate bridge in fog', 'San Francisco'],
+  ])('are whole, in "%s": %s', (idea, words) => {
+    expect(printed(idea)).toBe(words);
   });
 
   it('are a name and the year behind the pictures', () => {
@@ -607,6 +628,13 @@ describe('what an animal has', () => {
     ['Duck hunter with his lab in a boat', 'hunter-face', 'motor-boat'],
     ['Cobbler with a hammer', 'man-face', 'hammer'],
     ['Cat barista making coffee', 'cat', 'latte-cup'],
+    ['Mechanic girl with wrench and bandana', 'woman-face', 'wrench'],
+    ['Welder girl with helmet and torch', 'woman-face', 'welding-mask'],
+    ['Baker lady with rolling pin and flour', 'baker-face', 'rolling-pin'],
+    ['Woman lifting weights with a messy bun', 'messy-bun', 'dumbbell'],
+    ['Two old men playing chess in the park', 'man-old', 'chess-knight'],
+    ['Couple in a canoe', 'couple-holding-hands', 'canoe'],
+    ['Goose chasing a man', 'goose', 'man-face'],
     ['Ballerina on pointe with a swan', 'ballerina-dancing', 'swan'],
   ])('of "%s" is whoever it is: %s with %s', (idea, subject, motif) => {
     expect(readIdea(idea)).toMatchObject({ subject, companion: { motif } });

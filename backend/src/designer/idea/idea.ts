@@ -2,6 +2,7 @@ import type { Style } from '../canvas/style.ts';
 import { clustersOf, settable } from '../lettering/runs.ts';
 import { findSightings, sightings } from '../words/lexicon.ts';
 import type { Mood } from '../words/moods.ts';
+import { PERSON_FIGURES } from '../words/persons.ts';
 import { DEEDS } from '../words/roles.ts';
 import {
   COLD_COASTS,
@@ -100,7 +101,11 @@ const wantsNoScene = ({ subject, companion }: Cast, drawn: string) =>
 
 function unseen(drawn: string, cast: Cast): string[] {
   const deeds = unseenDeeds(drawn, cast);
-  const nouns = unknownNouns(drawn).filter((noun) => !deeds.some((deed) => deed.endsWith(` ${noun}`)));
+  const shown = [cast.subject, cast.companion?.motif, ...(cast.accents ?? [])];
+  const isShown = (noun: string) => Object.hasOwn(PERSON_FIGURES, noun) && shown.includes(PERSON_FIGURES[noun]);
+  const nouns = unknownNouns(drawn).filter(
+    (noun) => !isShown(noun) && !deeds.some((deed) => deed.endsWith(` ${noun}`)),
+  );
   return [...nouns, ...deeds];
 }
 
@@ -235,7 +240,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/(?<=\p{L}{3} )(?<!\b(?:the|and|with|some|of) )playing cards\b/iu, 'holding playing cards'],
   [/\b(holding|carrying|rocking|with|hugging) (?:an?|the|her|his) (?:newborn )?baby\b(?!\s\p{L})/iu, '$1 a baby face'],
   [/\brocking (?=an? baby\b|the baby\b|her baby\b|his baby\b)/iu, 'holding '],
-  [/\bjumping rope\b/iu, 'with a jump rope'],
+  [/\bjumping rope\b/iu, 'skipping rope'],
   [/\b(man|guy|dad) with (?:an? )?(?:long |big |gray |full )?beard\b/iu, 'bearded man'],
   [/\bin (?:an? |the )?(?:tree|warrior) pose\b/iu, 'doing yoga'],
   [/\bpotter at (?:an?|the|her|his) wheel\b/iu, 'potter with a pottery vase'],
@@ -244,6 +249,11 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [
     /\b(?:her |his |their |its |the )?(?:babies|chicks|baby birds|young) in (?:an? |the |her |their |its )?nest\b/iu,
     'nestlings in a nest',
+  ],
+  // Both are drawn; an old couple, one that dances and one of animals have a picture of their own.
+  [
+    /(?<!\p{L} )\b(?:a |the |two |young |happy )?couple (?=(?:in|on|at|under|with|rid|driv|drink|read|fish|hik|camp|paddl|kayak|hold)\p{L}*\b)/iu,
+    'man and woman ',
   ],
   // Of aliens who take somebody away, their ship is seen.
   [/\baliens? (?=abduct)/iu, 'ufo '],

@@ -46,7 +46,8 @@ export function markNames(
   { capitals, opens, inner }: { capitals: readonly boolean[]; opens: boolean; inner: ReadonlySet<number> },
 ): void {
   const sure = words.map((word, at) => isName(word, kinds[at], texts, at, capitals[at] ?? false));
-  const nameable = (at: number) => Boolean(capitals[at]) && NAMEABLE.has(kinds[at] ?? 'word');
+  const nameable = (at: number) =>
+    Boolean(capitals[at]) && NAMEABLE.has(kinds[at] ?? 'word') && !isOfLandmark(texts, at, inner);
   // "Cape May".
   const isMay = (at: number) => capitals[at] === true && words[at] === 'may';
   const heads = words.map((word, at) => {
@@ -60,7 +61,17 @@ export function markNames(
       sure[at] || heads[at] || places.has(at) || (heads[at - 1] && isMay(at)) || (nameable(at) && (team || beside(at))),
   );
   for (const [at, isNamed] of named.entries()) if (isNamed) kinds[at] = 'name';
+  // "New York City".
+  for (const [at, word] of words.entries())
+    if (word === 'city' && capitals[at] && kinds[at - 1] === 'name') kinds[at] = 'name';
   markNumbered(kinds, words, capitals);
+}
+
+/** "Eiffel" of "Eiffel tower": drawn, where its last word has no capital. */
+function isOfLandmark(texts: readonly string[], at: number, inner: ReadonlySet<number>): boolean {
+  let end = at;
+  while (inner.has(end + 1)) end++;
+  return end > at && /^(?:tower|bridge|needle|arch|gate|wall)$/u.test(texts[end] ?? '');
 }
 
 /** "Route 66", "Engine 42": a number behind a capital makes a name of both, also where the word can be drawn. */

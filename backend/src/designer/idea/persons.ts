@@ -1,7 +1,7 @@
 import { hasTag } from '../figures/catalog.ts';
 import { findSightings, isCreatureWord, type Sighting } from '../words/lexicon.ts';
 import { isHollow } from '../words/outfits.ts';
-import { ANYONE, figureOfTrade, PERSON_FIGURES } from '../words/persons.ts';
+import { ANYONE, figureOfTrade, figureWithSex, isFemale, PERSON_FIGURES } from '../words/persons.ts';
 import { ACTIVITIES, DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES, WORN } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
 import { isDeterminer, JOINTS, KIN, namesSomebody, OWNERS, STATES } from '../words/speech.ts';
@@ -20,14 +20,12 @@ export function personAt(words: readonly string[], at: number): Person | undefin
   if (isOfPair(words, at, person.length)) return person;
   if (isSeated(link, behind) || isBusyAt(link, behind)) return person;
   if (standsBy(link, behind)) return person;
+  if (isMet(words, at, person.length)) return person;
   if (hasOwn(words.slice(at + person.length))) return person;
   const isKnown = /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');
   const isDeed =
     isKnown || /\p{L}{3}ing$/u.test(link) || (STATES.has(link) && JOINTS.has(behind[0] ?? '')) || link === 'asleep';
-  if (
-    !isDeed &&
-    (link !== 'with' || (ANYONE.has(words[at] ?? '') && !wearsAt(behind) && !isDeterminer(behind[0] ?? '')))
-  )
+  if (!isDeed && (link !== 'with' || (ANYONE.has(words[at] ?? '') && !hasAt(behind) && !isDeterminer(behind[0] ?? ''))))
     return undefined;
   if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return person;
   const [next] = findSightings(behind).filter(
@@ -45,21 +43,34 @@ function hasOwn(behind: readonly string[]): boolean {
 const MOST_TO_OWNER = 6;
 const isLink = (word: string) => JOINTS.has(word) || /\p{L}{3}ing$/u.test(word);
 
-/** "Toddler with a crown". */
-function wearsAt(behind: readonly string[]): boolean {
+/** "Toddler with a crown", "girl with sunflowers". */
+function hasAt(behind: readonly string[]): boolean {
   const [first] = findSightings(behind);
-  return first !== undefined && first.at < 2 && first.kind === 'thing' && WORN.has(first.motif);
+  if (first?.kind !== 'thing') return false;
+  return (first.at < 2 && WORN.has(first.motif)) || (first.at === 0 && !LANDSCAPES.has(behind[0] ?? ''));
 }
 
 /** "Grandpa and his grandson building a birdhouse": both. */
 function isOfPair(words: readonly string[], at: number, length: number): boolean {
   const isDone = (end: number) => /\p{L}{3}ing$/u.test(words[end] ?? '');
+  const isAtPlace = (end: number) =>
+    /^(?:in|on|at|under|with)$/u.test(words[end] ?? '') && isDeterminer(words[end + 1] ?? '');
   const second = at + length + (isDeterminer(words[at + length + 1] ?? '') ? 2 : 1);
   const mate = words[at + length] === 'and' ? personNamed(words, second) : undefined;
-  if (mate) return isDone(second + mate.length);
+  if (mate) return isDone(second + mate.length) || isAtPlace(second + mate.length);
   const joint = isDeterminer(words[at - 1] ?? '') ? at - 2 : at - 1;
-  return words[joint] === 'and' && personNamed(words, joint - 1) !== undefined && isDone(at + length);
+  const isSecond = words[joint] === 'and' && personNamed(words, joint - 1) !== undefined;
+  return isSecond && (isDone(at + length) || isAtPlace(at + length));
 }
+
+/** "Grandma baking cookies with her granddaughter", "goose chasing a man": somebody else is there, too. */
+function isMet(words: readonly string[], at: number, length: number): boolean {
+  const [link = '', article = ''] = words.slice(Math.max(0, at - 2), at);
+  const isFree = words[at + length] === undefined || isLink(words[at + length] ?? '');
+  return at > 2 && isFree && isDeterminer(article) && (MEETS.has(link) || /\p{L}{3}(?<!wear|be)ing$/u.test(link));
+}
+
+const MEETS = new Set('with and beside to'.split(' '));
 
 interface Person {
   motif: string;
@@ -69,14 +80,28 @@ interface Person {
 
 function personNamed(words: readonly string[], at: number): Person | undefined {
   for (const length of [3, 2, 1]) {
-    const name = words.slice(at, at + length).join(' ');
-    const motif = Object.hasOwn(PERSON_FIGURES, name) ? PERSON_FIGURES[name] : undefined;
+    const motif = figureOf(words.slice(at, at + length));
+    // "Mechanic girl" is one.
+    const isBoth = motif !== undefined && !ANYONE.has(words[at] ?? '') && isAnybody(words[at + length]);
+    if (isBoth) return { motif: figureWithSex(motif, words[at + length] ?? ''), length: length + 1 };
     if (motif) return { motif, length };
   }
   const word = words[at] ?? '';
   const isUnknown =
     isTrade(words, at) && findSightings([word]).every(({ kind }) => kind !== 'thing') && !isPicturedAt(words, at);
   return isUnknown ? { motif: figureOfTrade(word), length: 1 } : undefined;
+}
+
+const isAnybody = (word = '') => /^(?:girl|lady|woman|guy|man|dude|boy|mom|dad)$/u.test(word);
+
+/** Also of several: "old men", "nurses". */
+function figureOf(name: readonly string[]): string | undefined {
+  const last = name.at(-1) ?? '';
+  const one = last.replace(/men$/u, 'man').replace(/(?<=\p{L}{2})(?<!s)s$/u, '');
+  const names = one === last ? [last] : [last, one];
+  const found = names.map((word) => [...name.slice(0, -1), word].join(' '));
+  const known = found.find((phrase) => Object.hasOwn(PERSON_FIGURES, phrase));
+  return known && PERSON_FIGURES[known];
 }
 
 /** "Cat barista", "bear mom": an animal. */
@@ -152,6 +177,14 @@ function hasFigureOfDeed({ at, length }: Sighting, found: readonly Sighting[], w
   return isAlone && figures.some((one) => one.at === at && one.length === length);
 }
 
+/** "Woman lifting weights with a messy bun": it is hers. */
+function withBun(found: readonly Sighting[]): Sighting[] {
+  const bun = found.find(({ motif }) => motif === 'messy-bun');
+  const woman = bun && found.find(({ motif, at }) => isFemale(motif) && at < bun.at);
+  if (!woman) return [...found];
+  return found.filter((one) => one !== bun).map((one) => (one === woman ? { ...one, motif: 'messy-bun' } : one));
+}
+
 /** The sightings with the persons among them, who are seen in place of what stands for their trades. */
 export function withPersons(found: readonly Sighting[], words: readonly string[]): Sighting[] {
   const isInside = (at: number, { motif, length }: Person) =>
@@ -175,5 +208,5 @@ export function withPersons(found: readonly Sighting[], words: readonly string[]
   const others = seen.filter(
     (one) => !persons.some(({ at, length }) => at < one.at + one.length && one.at < at + length),
   );
-  return [...others, ...persons].sort((one, other) => one.at - other.at);
+  return withBun([...others, ...persons].sort((one, other) => one.at - other.at));
 }

@@ -54,7 +54,7 @@ export function choosePictures(
 ): Pictures {
   const [first, second] = emoji.map(motifForEmoji).filter((motif) => motif !== undefined);
   if (first) return { ...arrange(first, second ? { motif: second, relation: 'beside' } : undefined), undrawn: [] };
-  const described = overMoon(picturesIn(inSeason(withSport(drawn, printed), printed), false), drawn);
+  const described = overMoon(picturesIn(inSeason(withSport(inRole(drawn), printed), printed), false), drawn);
   const onlyScenery = described.subject !== undefined && sightings(drawn).every((one) => isScenery(one, drawn));
   if (described.subject && !(onlyScenery && namesActor(printed))) return withActor(described, drawn, said);
   const { undrawn } = described;
@@ -119,6 +119,7 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   ),
   helmet: new Set(['welder', 'welding', 'firefighter', 'fireman', 'motorcycle', 'viking']),
   king: new Set(['chess']),
+  badge: new Set('sheriff police deputy cop officer'.split(' ')),
   queen: new Set(['chess']),
   bishop: new Set(['chess']),
   knight: new Set(['chess']),
@@ -126,7 +127,8 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
 const SPORT_NAMES = new Map([
   ['softball', 'baseball'],
   ['disc', 'disc golf'],
-  ['welder', 'welding'],
+  ['welder helmet', 'welding'],
+  ...'deputy cop officer'.split(' ').map((who) => [who, 'police'] as const),
   ['fireman', 'firefighter'],
   ...'marine army soldier military veteran'.split(' ').map((who) => [who, 'combat'] as const),
   ...'hiker hike camping mountain mountains trail'.split(' ').map((who) => [who, 'hiking'] as const),
@@ -138,6 +140,17 @@ const SPORT_NAMES = new Map([
 const isBare = (words: readonly string[], at: number) => isDeterminer(words[at - 1] ?? '') && words[at + 1] !== 'of';
 
 /** Pumpkins of the harvest have no face, and the lights of Christmas are on a string. */
+/** "Ballerina elephant | standing on a ball": whoever wears something has no picture of how it stands. */
+const inRole = (words: readonly string[]) =>
+  words.filter(
+    (word, at) =>
+      !(
+        /^(?:standing|sitting)$/u.test(word) &&
+        isCreatureWord(words[at - 1] ?? '') &&
+        Object.hasOwn(COSTUMES, words[at - 2] ?? '')
+      ),
+  );
+
 function inSeason(drawn: readonly string[], printed: readonly string[]): string[] {
   const has = (season: ReadonlySet<string>) => [...printed, ...drawn].some((word) => season.has(word));
   const isHarvest = has(HARVEST) && !has(SPOOKY);
@@ -169,7 +182,8 @@ function withSport(drawn: readonly string[], printed: readonly string[]): string
     const sport = [...printed, ...drawn].find((other) => sports?.has(other));
     if (!sport && one === 'ball' && isBare(drawn, at)) return ['beach', word];
     if (!sport || sports?.has(drawn[at - 1] ?? '')) return word;
-    return [one === 'ball' ? sport : (SPORT_NAMES.get(sport) ?? sport), word];
+    if (one === 'ball') return [sport, word];
+    return [SPORT_NAMES.get(`${sport} ${one}`) ?? SPORT_NAMES.get(sport) ?? sport, word];
   });
 }
 
@@ -685,6 +699,11 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'bearded-face': ['mustache', 'beard-man'],
   'dad-face': ['mustache', 'beard-man'],
   'musician-face': ['mustache', 'beard-man'],
+  'skipping-arms': ['jump-rope'],
+  'batting-arms': ['baseball-bats'],
+  'steering-arms': ['ship-wheel', 'ship', 'boat'],
+  'meditating-arms': ['yoga-mat', 'lotus'],
+  'tree-pose-arms': ['yoga-mat'],
   'welder-working': ['welding-mask', 'torch'],
   'reading-girl': ['open-book', 'books'],
   'bride-standing': ['bouquet'],

@@ -88,6 +88,9 @@ export function relationOf(
   // "Sheepdog with sheep": nobody has them in the arms, unless it says so.
   const isSomebody = isCreature(subject.motif) || hasTag(subject.motif, 'person');
   if (named === 'hold' && isMet(between) && isSomebody && isBig(other.motif)) return 'beside';
+  // "Cat licking a man" does not carry him.
+  const isCarried = between.some((word) => CARRIES.has(word));
+  if (named === 'hold' && !isCarried && hasTag(other.motif, 'person') && subject.at < other.at) return 'beside';
   // "Coach with a whistle | and clipboard".
   const hasThings = words.slice(subject.at, subject.at + subject.length).includes('with');
   if (hasThings && isCreature(subject.motif) && between.length < 3 && between[0] === 'and') return 'hold';
@@ -99,6 +102,8 @@ export function relationOf(
   if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
   return (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
 }
+
+const CARRIES = new Set('holding hugging carrying lifting rocking cradling cuddling'.split(' '));
 
 const FLOWER =
   /flower|rose|tulip|daisy|lavender|lily|poppy|blossom|bouquet|hibiscus|peony|dahlia|bloom|lotus|mushroom/u;

@@ -3,7 +3,7 @@
 import { findSightings, isCreatureWord } from '../words/lexicon.ts';
 import { NO_POSE } from '../words/refrains.ts';
 import { ACTIVITIES, DEEDS, isCreature, isMascot, MASCOT_DEEDS, showsDeed } from '../words/roles.ts';
-import { ARTICLES, ARTWORK, CLOSERS, KIN, MASS_NOUNS, PASTIMES, PERSONS } from '../words/speech.ts';
+import { ARTICLES, ARTWORK, CLOSERS, FIGURATIVE, KIN, MASS_NOUNS, PASTIMES, PERSONS } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import { capitalsCount } from './names.ts';
@@ -94,8 +94,13 @@ const thingsOf = (tokens: readonly Token[]) =>
 /** Beside another saying a description has no refrain of its own. */
 function refrainOf({ tokens }: Segment, at: number, roles: readonly Role[]): Parts | undefined {
   const isAlone = !roles.some((role, other) => role === 'said' && other !== at);
+  if (roles[at] === 'said' && opensPun(tokens) && roles.slice(at + 1).includes('drawn')) return undefined;
   return isAlone || roles[at] === 'said' ? partRefrain(withoutManner(tokens)) : undefined;
 }
+
+/** "Alpaca my bags | alpaca with a suitcase": what sounds like another word is said. */
+const opensPun = ([first, second]: readonly Token[]) =>
+  first?.kind === 'thing' && (second?.kind === 'speech' || second?.word === 'always' || second?.word === 'hello');
 
 /** "Mama bear and cubs floral". */
 function withoutManner(tokens: readonly Token[]): readonly Token[] {
@@ -250,6 +255,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     isSomebodySeen(tokens) ||
     isAnimalWithOwn(tokens) ||
     isThingWithDeed(tokens) ||
+    isFullOf(tokens) ||
     listsBetweenNames(tokens) ||
     isDescription(tokens) ||
     isAllDescription(tokens) ||
@@ -420,9 +426,25 @@ function isPlainLead(lead: readonly Token[], deed: Token | undefined): boolean {
 function isThingWithDeed(tokens: readonly Token[]): boolean {
   const joint = tokens.findIndex(({ word }) => word === 'with');
   const deed = tokens.findIndex(({ kind, word }, at) => at > joint + 1 && kind === 'deed' && !NO_POSE.has(word));
-  const isPlaced = tokens[deed + 1]?.kind === 'joint' && tokens[deed + 2]?.kind === 'article';
-  const isNamed = tokens.some(({ kind, word }) => kind === 'person' || kind === 'name' || CLOSERS.has(word));
+  const isPlaced =
+    tokens[deed + 1]?.kind === 'joint' &&
+    /^(?:article|look)$/u.test(tokens.slice(deed + 2).find(isNoJoint)?.kind ?? '');
+  const isNamed = tokens.some(
+    ({ kind, word }) => kind === 'person' || kind === 'name' || (kind !== 'look' && CLOSERS.has(word)),
+  );
   return joint > 0 && deed > 0 && isPlaced && !isNamed && !speaks(tokens);
+}
+
+const isNoJoint = ({ kind }: Token) => kind !== 'joint';
+
+/** "School bus full of kids"; but "house full of love". */
+function isFullOf(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }, index) => word === 'full' && tokens[index + 1]?.word === 'of');
+  const vessel = tokens.slice(0, at);
+  const last = tokens.at(-1)?.word ?? '';
+  const isThing = vessel.at(-1)?.kind === 'thing' && isCountable(vessel.at(-1)?.word ?? '');
+  const isContent = /[^s]s$|children$|people$|mice$/u.test(last) && !FIGURATIVE.has(last) && !CLOSERS.has(last);
+  return at > 0 && isThing && isContent && vessel.every(({ kind }) => PICTORIAL.has(kind)) && !speaks(tokens);
 }
 
 /** "Great Lakes freighter Duluth Minnesota lighthouse": nothing but places and things. */

@@ -2,7 +2,7 @@
 
 import { findSightings } from '../words/lexicon.ts';
 import { NO_POSE } from '../words/refrains.ts';
-import { DEEDS } from '../words/roles.ts';
+import { ACTIVITIES, DEEDS } from '../words/roles.ts';
 import { BODY_PARTS, CLOSERS, FIGURATIVE, KIN, namesSomebody, OWNERS } from '../words/speech.ts';
 import type { Token } from './tokens.ts';
 
@@ -16,24 +16,70 @@ export function isSomebodySeen(tokens: readonly Token[]): boolean {
   const who = tokens.slice(0, at < 0 ? tokens.length : at);
   if (!isNamed(who) || at < 0 || isFigurative(tokens)) return false;
   const rest = tokens.slice(at + 1);
+  if (hasThings(who, tokens[at], rest) || isPairAt(tokens, at)) return true;
   if (tokens[at]?.kind !== 'joint') return isSeenDoing(who, tokens.slice(at));
   return hasOnBody(rest) || isSeenWith(who, tokens[at]?.word ?? '', rest);
 }
 
+const LISTED = new Set<Token['kind']>(['thing', 'look', 'article', 'joint']);
+
+/** "Mechanic girl with wrench and bandana", "teacher with arms full of books"; but "horse girl with a saddle". */
+function hasThings(who: readonly Token[], joint: Token | undefined, rest: readonly Token[]): boolean {
+  const [last, before] = who.toReversed();
+  if (joint?.word !== 'with' || !last || /[^s]s$/u.test(last.word)) return false;
+  const isTitle = before?.kind === 'thing' || (before?.kind === 'word' && !namesSomebody(before.word));
+  const isFull = BODY_PARTS.has(rest.find(({ kind }) => kind !== 'article')?.word ?? '') && rest.some(isFullWord);
+  const isList = rest.every(({ kind, word }) => LISTED.has(kind) && !/^(?:for|of|to|as)$/u.test(word));
+  const isKin = KIN.has(last.word) || (before !== undefined && KIN.has(before.word));
+  const isThing = rest.some(({ kind }) => kind === 'thing') && isConcrete(rest);
+  return !isTitle && isThing && (isFull || (isList && !isKin && rest.at(-1)?.kind === 'thing'));
+}
+
+const isFullWord = ({ word }: Token) => word === 'full';
+
+/** "Bride and groom in a vintage car", "grandma and grandkids in a garden". */
+function isPairAt(tokens: readonly Token[], at: number): boolean {
+  const place = tokens.findIndex(({ kind, word }, index) => index > at && kind === 'joint' && STANDS.test(word));
+  const pair = tokens.slice(0, place).filter(({ kind }) => kind !== 'article');
+  const [first, joint, second] = pair;
+  const isPair = pair.length === 3 && /^(?:and|&)$/u.test(joint?.word ?? '') && first !== undefined;
+  const isBoth = isPair && namesSomebody(first.word) && second !== undefined && isRelative(second.word);
+  const rest = tokens.slice(place + 1);
+  const isPlace = isConcrete(rest) || /^(?:garden|kitchen|park|yard|porch)$/u.test(rest.at(-1)?.word ?? '');
+  return isBoth && rest[0]?.kind === 'article' && isPlace;
+}
+
+const isRelative = (word: string) => namesSomebody(word) || /^grand(?:kids|kid|children|son|daughter)$/u.test(word);
+
 /** "Roasting marshmallows" is a picture of its own, and done. */
-const isLink = ({ kind, word }: Token, at: number) =>
-  kind === 'deed' || kind === 'joint' || (at > 0 && kind === 'thing' && Object.hasOwn(DEEDS, word));
+const isLink = ({ kind, word }: Token, at: number, tokens: readonly Token[]) =>
+  kind === 'deed' || kind === 'joint' || (at > 0 && kind === 'thing' && isDeedAt(word, tokens[at + 1]));
+
+/** "Fishing with his dad"; but "fishing boat". */
+const isDeedAt = (word: string, next: Token | undefined) =>
+  Object.hasOwn(DEEDS, word) || (Object.hasOwn(ACTIVITIES, word) && next?.word === 'with');
 
 function isNamed(who: readonly Token[]): boolean {
   const last = who.at(-1);
   const belongs = ({ kind }: Token) => ['article', 'look', 'style', 'thing', 'word', 'person'].includes(kind);
-  const isPlain = last?.kind === 'person' || last?.kind === 'word';
-  return last !== undefined && isPlain && namesSomebody(last.word) && who.length <= LONGEST_NAME && who.every(belongs);
+  const isPlain =
+    last?.kind === 'person' ||
+    last?.kind === 'word' ||
+    /^(?:cow|fire|fisher)(?:boy|girl|man|men)/u.test(last?.word ?? '');
+  const isCounted = who[0]?.kind === 'article' && namesSomebody(last?.word.replace(/s$/u, '') ?? '');
+  return (
+    last !== undefined &&
+    isPlain &&
+    (isCounted || namesSomebody(last.word)) &&
+    who.length <= LONGEST_NAME &&
+    who.every(belongs)
+  );
 }
 
 function isSeenDoing(who: readonly Token[], [deed, ...rest]: readonly Token[]): boolean {
   const word = deed?.word ?? '';
   if (NO_POSE.has(word) || CLOSERS.has(rest[0]?.word ?? '')) return false;
+  if (rest[0]?.kind === 'joint' && rest[1]?.kind === 'article' && rest.at(-1)?.kind === 'person') return true;
   if (rest.length === 0) return BARE_POSES.has(word) && !KIN.has(who.at(-1)?.word ?? '');
   return isConcrete(rest) || (Object.hasOwn(DEEDS, word) && rest[0]?.kind !== 'joint');
 }

@@ -94,6 +94,7 @@ function plainKind(word: string, words: readonly string[], at: number): TokenKin
   if (OWNERS.has(word) && (JOINTS.has(words[at - 1] ?? '') || /[a-z]{2}ing$/u.test(words[at - 1] ?? '')))
     return 'article';
   if (word === 'can' && isVessel(words, at)) return 'word';
+  if (refersBack(words, at)) return 'look';
   if (SPEECH.has(word) || (words[at - 1] === 'by' && /^(?:day|night)$/u.test(word))) return 'speech';
   if (ARTICLES.has(word)) return 'article';
   if (JOINTS.has(word)) return 'joint';
@@ -108,6 +109,12 @@ function plainKind(word: string, words: readonly string[], at: number): TokenKin
   if (PERSONS.has(word)) return 'person';
   return 'word';
 }
+
+/** "A tree with presents under it". */
+const refersBack = (words: readonly string[], at: number) =>
+  /^(?:it|them)$/u.test(words[at] ?? '') && BY_IT.test(words[at - 1] ?? '') && words.slice(1, at - 1).includes('with');
+
+const BY_IT = /^(?:on|in|under|behind|around|inside|beside|over|atop|against|through|to|of)$/u;
 
 /** "A tin can"; but "anything can happen". */
 const isVessel = (words: readonly string[], at: number) =>
@@ -183,6 +190,8 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
     if (kind === 'emblem' && length > 1 && isAnimal(words[last] ?? '') && kinds[last + 1] === 'deed')
       kinds[last] = 'thing';
     if (kind !== 'thing' && kind !== 'undrawn') continue;
+    // "Cabin crew" is said, although somebody of it can be drawn.
+    if (at === 0 && length > 1 && TEAMS.has(words[last] ?? '')) continue;
     if (length === 1 && ['speech', 'deed', 'joint', 'article', 'date', 'style'].includes(kinds[at] ?? '')) continue;
     if (/'s$/u.test(words[at + length - 1] ?? '')) continue;
     const isScenery = LANDSCAPES.has(words.slice(at, at + length).join(' '));
@@ -228,6 +237,7 @@ function markQualities(kinds: TokenKind[], words: readonly string[]): void {
   }
 }
 
+const TEAMS = new Set('crew squad team club gang'.split(' '));
 const isPastime = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVITIES, word);
 const SEASONS = new Set('autumn fall winter spring'.split(' '));
 const GUISES = new Set('costume outfit shaped themed style print pose tattoo pattern silhouette'.split(' '));

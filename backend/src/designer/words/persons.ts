@@ -149,6 +149,10 @@ export const PERSON_FIGURES: Record<string, string> = {
   father: 'dad-face',
   daddy: 'dad-face',
   wife: 'woman-face',
+  sister: 'woman-face',
+  girlfriend: 'woman-face',
+  niece: 'girl-face',
+  nephew: 'boy-face',
   aunt: 'woman-face',
   husband: 'man-face',
   uncle: 'man-face',
@@ -160,7 +164,27 @@ export const PERSON_FIGURES: Record<string, string> = {
   baby: 'baby-face',
 };
 
-const WOMEN = /(?:ess|woman|women|maid|lady|ladies|girls?)$/u;
+const FEMALE = new Set(
+  'artist athlete baker dancer doctor-woman gardener girl grandma hairdresser librarian mom nurse photographer seamstress skier teacher vet waitress woman'
+    .split(' ')
+    .map((name) => (name.includes('-') ? name : `${name}-face`)),
+)
+  .add('woman-old')
+  .add('cowgirl');
+
+/** "Mechanic girl", "nurse guy". */
+export function figureWithSex(motif: string, sex: string): string {
+  const isWoman = /^(?:girl|lady|woman|mom)$/u.test(sex);
+  if (FEMALE.has(motif) === isWoman) return motif;
+  if (motif === 'cowboy') return 'cowgirl';
+  if (/^doctor/u.test(motif)) return isWoman ? 'doctor-woman' : 'doctor-face';
+  return isWoman ? 'woman-face' : 'man-face';
+}
+
+/** "Woman with a messy bun": has a head of her own. */
+export const isFemale = (motif: string) => FEMALE.has(motif);
+
+const WOMEN = /(?:ess|woman|women|maid|lady|ladies|girls?|bride|nun|nanny)$/u;
 
 /** Somebody whose trade has no picture of its own. */
 export const figureOfTrade = (word: string) => (WOMEN.test(word) ? 'woman-face' : 'man-face');

@@ -54,7 +54,7 @@ export const EXCLAMATIONS = set(`
 /** How a thing is found: with a joint behind it, a description. */
 export const STATES = set(`
   loaded parked packed piled stuffed topped
-  tangled wrapped curled perched seated dressed covered surrounded stuck asleep tucked framed lying draped nestled buried decorated made drawn trapped hidden stacked caught carved painted filled woven dipped crossed entwined`);
+  tangled wrapped curled perched seated dressed covered surrounded stuck asleep tucked framed lying draped nestled buried decorated made drawn trapped hidden tied strapped attached stacked caught carved painted filled woven dipped crossed entwined`);
 
 /** How a thing looks: drawn with it at best, never lettered. */
 export const QUALITIES = set(`
@@ -135,7 +135,7 @@ export const FIGURATIVE = set(`
 
 /** Where somebody has something. */
 export const BODY_PARTS = set(
-  'hair head heads hand hands arm arms mouth teeth neck back shoulder shoulders lap face ear ears eyes nose feet foot belly chest fingers finger lips beard',
+  'hip knee knees hair head heads hand hands arm arms mouth teeth neck back shoulder shoulders lap face ear ears eyes nose feet foot belly chest fingers finger lips beard',
 );
 
 /** A person that we know, or a trade by its ending. */
