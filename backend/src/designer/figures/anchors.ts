@@ -1,7 +1,9 @@
 /** Where figures wear, hold and bite things. */
 
+import type { PostureName } from './bodies/postures.ts';
+import { leaning, skeletonOf } from './bodies/skeleton.ts';
 import { findSubject } from './catalog.ts';
-import { faceOf, HANDS_HEIGHT, hasFigure, type Pose } from './figure.ts';
+import { faceOf, HANDS_HEIGHT, hasFigure, isPosture, type Pose } from './figure.ts';
 
 export const PLACES = ['head', 'mouth', 'neck', 'waist', 'body', 'hand', 'foot', 'back'] as const;
 export type Place = (typeof PLACES)[number];
@@ -135,6 +137,7 @@ const MOUTH_BELOW_EYES = 350;
 /** A body of ours has its places by its pose, whoever's head it has. */
 function bodyAnchors(name: string, pose: Pose): Anchors {
   const eyes = faceOf(name)?.eyes ?? 600;
+  if (isPosture(pose)) return postureAnchors(eyes, pose);
   const shared: Anchors = {
     mouth: [{ x: 0, y: eyes + MOUTH_BELOW_EYES, w: 460 }],
     neck: [NECK],
@@ -150,6 +153,25 @@ function bodyAnchors(name: string, pose: Pose): Anchors {
     { x: -800, y: 1190, w: 700 },
   ];
   return { ...shared, waist, hand, foot: FEET };
+}
+
+function postureAnchors(eyes: number, pose: PostureName): Anchors {
+  const { lean, arms, legs, head } = skeletonOf(pose);
+  const onTrunk = (x: number, y: number, w: number): Spot[] => {
+    const [tx, ty] = leaning([x, y], lean);
+    return [{ x: tx, y: ty, w }];
+  };
+  const ends = (limbs: typeof arms, w: number, below: number): Spot[] =>
+    limbs.map(({ course: [, , [x, y]] }): Spot => ({ x, y: y + below, w })).reverse();
+  return {
+    mouth: [{ x: head.dx, y: head.dy + (eyes + MOUTH_BELOW_EYES) * head.scale, w: 460 * head.scale }],
+    neck: onTrunk(0, 1120, 460),
+    body: onTrunk(0, 1400, 860),
+    back: onTrunk(-330, 1360, 640),
+    waist: onTrunk(0, 1640, 900),
+    hand: ends(arms, 560, 40),
+    foot: ends(legs, 400, 90),
+  };
 }
 
 /** Undefined for a picture whose places nobody has read. */

@@ -1,13 +1,16 @@
 /** Bodies for the drawn heads, in the units of the head: standing with arms out, or sitting with paws before the chest. */
-import { mix } from '../inks/color.ts';
-import { drawSubject, findSubject } from './catalog.ts';
+import { distance, mix } from '../inks/color.ts';
+import { jointedBody, jointedHands, type Skin } from './bodies/jointed.ts';
+import { POSTURE_NAMES, POSTURES, type PostureName } from './bodies/postures.ts';
+import { skeletonOf } from './bodies/skeleton.ts';
+import { drawSubject, findSubject, hasTag } from './catalog.ts';
 import { HEADS } from './heads.ts';
 import { MOVES, type Move, movingBody } from './moving-bodies.ts';
 import { NIGHT } from './notation/features.ts';
 import { type Area, outlines, type Part } from './notation/head.ts';
 import { inkOf } from './notation/inks.ts';
 
-export const POSES = ['stand', 'sit', 'ride', ...MOVES] as const;
+export const POSES = ['stand', 'sit', 'ride', ...MOVES, ...POSTURE_NAMES] as const;
 export type Pose = (typeof POSES)[number];
 
 interface Coat {
@@ -15,6 +18,9 @@ interface Coat {
   belly: string;
   paw?: string;
   limb?: string;
+  /** Of whoever wears trousers and shoes. */
+  legs?: string;
+  shoe?: string;
   marks?: readonly Part[];
   tail?: readonly Part[];
 }
@@ -119,8 +125,17 @@ function coatOf(name: string): Coat | undefined {
   const named = { ...values, body, belly: values.body ? '$body' : belly, limb };
   const color = (ink: string) => inkOf(ink, named);
   const drawnTail = tail ? TAILS[tail]?.(color('$body'), color(tip)) : undefined;
-  return { coat: color('$body'), belly: color('$belly'), limb: color('$limb'), paw: color(paw), tail: drawnTail };
+  const coat = { coat: color('$body'), belly: color('$belly'), limb: color('$limb'), paw: color(paw), tail: drawnTail };
+  return hasTag(name, 'person') ? { ...coat, ...clothesUnder(coat.coat, values) } : coat;
 }
+
+/** Trousers that are not of the color of what is above them. */
+function clothesUnder(coat: string, { legs, shoe = 'coal' }: Record<string, string>) {
+  const trousers = TROUSERS.find((ink) => distance(ink, coat) > 0.17) ?? NIGHT;
+  return { legs: legs ? inkOf(legs) : trousers, shoe: inkOf(shoe) };
+}
+
+const TROUSERS = ['#3a4f78', '#6b5138', '#2e2a36'];
 
 /** Where the hands of a sitting figure are, in its own units. */
 export const HANDS_HEIGHT = 1470;
@@ -130,7 +145,8 @@ const HAND = '735,1170 800,1085 905,1110 920,1210 850,1300 770,1290';
 
 const SKIRT = '160,1050 320,1110 400,1260 420,1450 400,1640 380,1760';
 
-function body(pose: Pose, { coat, belly, limb = coat, marks = [] }: Coat, paw: string): Part[] {
+function body(pose: Pose, { coat, belly, limb = coat, marks = [], legs = limb, shoe }: Coat, paw: string): Part[] {
+  const foot = shoe ?? paw;
   const chest: Part = { half: '0,1120 170,1160 250,1330 250,1520 190,1680 0,1720', fill: belly, smooth: true };
   if (pose === 'ride') return [{ half: `0,1040 ${SKIRT} 0,1780`, fill: coat }, chest, ...marks, ...forward(limb, paw)];
   if (pose === 'sit') {
@@ -138,8 +154,8 @@ function body(pose: Pose, { coat, belly, limb = coat, marks = [] }: Coat, paw: s
       { half: '0,1040 160,1050 330,1120 420,1300 470,1520 470,1720 380,1840 0,1860', fill: coat },
       chest,
       ...marks,
-      { pair: '180,1720 300,1640 440,1660 520,1760 500,1880 360,1930 220,1890', fill: limb, smooth: true },
-      { pair: '215,1790 310,1730 410,1770 425,1860 330,1915 235,1880', fill: paw, smooth: true },
+      { pair: '180,1720 300,1640 440,1660 520,1760 500,1880 360,1930 220,1890', fill: legs, smooth: true },
+      { pair: '215,1790 310,1730 410,1770 425,1860 330,1915 235,1880', fill: foot, smooth: true },
       {
         pair: '300,1130 450,1210 540,1390 500,1540 330,1590 180,1560 170,1440 300,1420 350,1380',
         fill: limb,
@@ -148,10 +164,10 @@ function body(pose: Pose, { coat, belly, limb = coat, marks = [] }: Coat, paw: s
     ];
   }
   const trunk: Part = { half: '0,1040 160,1050 320,1110 400,1260 420,1450 415,1660 330,1760 0,1780', fill: coat };
-  if (isMove(pose)) return movingBody(pose, { limb, paw }, [trunk, chest, ...marks]);
+  if (isMove(pose)) return movingBody(pose, { limb, paw, legs, foot }, [trunk, chest, ...marks]);
   return [
-    { pair: '90,1640 400,1600 420,1800 400,1980 430,2060 130,2060 110,1900', fill: limb },
-    { pair: '110,1990 400,1990 500,2060 500,2120 120,2120', fill: paw, smooth: true },
+    { pair: '90,1640 400,1600 420,1800 400,1980 430,2060 130,2060 110,1900', fill: legs },
+    { pair: '110,1990 400,1990 500,2060 500,2120 120,2120', fill: foot, smooth: true },
     trunk,
     chest,
     ...marks,
@@ -187,8 +203,32 @@ export function figureHands(name: string): Area[] {
 /** A sitting figure has no paws here: see figurePaws. */
 export function figure(name: string, pose: Pose): Area[] {
   const coat = coatNamed(name);
+  if (isPosture(pose)) return jointedFigure(name, pose);
   const tail = pose === 'ride' ? [] : (coat.tail ?? []);
   return [...outlines([...tail, ...body(pose, coat, pawOf(coat))]), ...headAreas(name)];
+}
+
+export const isPosture = (pose: string): pose is PostureName => Object.hasOwn(POSTURES, pose);
+
+function jointedFigure(name: string, pose: PostureName): Area[] {
+  const { scale, dx, dy } = skeletonOf(pose).head;
+  const head = headAreas(name).map((area) => ({
+    ...area,
+    ring: area.ring.map((value, at) => value * scale + (at % 2 ? dy : dx)),
+  }));
+  return [...jointedBody(pose, skinOf(name)), ...head];
+}
+
+/** The hands of a posture again, over what they hold. */
+export function postureHands(name: string, pose: PostureName): Area[] {
+  return jointedHands(pose, skinOf(name));
+}
+
+function skinOf(name: string): Skin {
+  const coat = coatNamed(name);
+  const { limb = coat.coat, marks = [], tail = [] } = coat;
+  const hand = pawOf(coat);
+  return { ...coat, limb, hand, legs: coat.legs ?? limb, foot: coat.shoe ?? hand, marks, tail };
 }
 
 function headAreas(name: string): Area[] {

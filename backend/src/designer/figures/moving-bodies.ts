@@ -8,6 +8,8 @@ export type Move = (typeof MOVES)[number];
 interface Skin {
   limb: string;
   paw: string;
+  legs: string;
+  foot: string;
 }
 
 /** A limb along its course, and the paw at its end. */
@@ -275,14 +277,21 @@ const LIMBS: Record<Move, { legs: readonly Limb[]; arms: readonly Limb[]; bulges
 };
 
 /** From back to front; `middle` is the trunk. */
-export function movingBody(move: Move, { limb, paw }: Skin, middle: readonly Part[]): Part[] {
+export function movingBody(move: Move, skin: Skin, middle: readonly Part[]): Part[] {
   const { legs, arms, bulges } = LIMBS[move];
-  const drawn = (one: Limb): Part[] => [
-    { lone: along(one), fill: limb },
-    { lone: one.paw, fill: paw, smooth: true },
+  const drawn =
+    (limb: string, paw: string) =>
+    (one: Limb): Part[] => [
+      { lone: along(one), fill: limb },
+      { lone: one.paw, fill: paw, smooth: true },
+    ];
+  const muscles = bulges.map((lone): Part => ({ lone, fill: skin.limb, smooth: true }));
+  return [
+    ...legs.flatMap(drawn(skin.legs, skin.foot)),
+    ...middle,
+    ...muscles,
+    ...arms.flatMap(drawn(skin.limb, skin.paw)),
   ];
-  const muscles = bulges.map((lone): Part => ({ lone, fill: limb, smooth: true }));
-  return [...legs.flatMap(drawn), ...middle, ...muscles, ...arms.flatMap(drawn)];
 }
 
 function along({ course, width }: Limb): Spot[] {

@@ -1,4 +1,7 @@
 import { type Ring, smoothRing } from '../canvas/geometry.ts';
+import { mascotLimbs } from './bodies/mascot-limbs.ts';
+import { limbsOf } from './bodies/posed.ts';
+import { POSTURE_NAMES } from './bodies/postures.ts';
 import { areaPaths, type MotifPath, outlines, type Part, relativePath } from './notation/head.ts';
 
 function surfboard(): MotifPath[] {
@@ -99,4 +102,5 @@ export const THINGS: Record<string, () => MotifPath[]> = {
   'snow-ski': skis,
   snowboard: () => board('#d2482e', '#f2b233'),
   'cowboy-hat': () => areaPaths(outlines(HAT)),
+  ...Object.fromEntries(POSTURE_NAMES.map((name) => [limbsOf(name), () => areaPaths(mascotLimbs(name))])),
 };

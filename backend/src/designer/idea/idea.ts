@@ -242,7 +242,8 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\brocking (?=an? baby\b|the baby\b|her baby\b|his baby\b)/iu, 'holding '],
   [/\bjumping rope\b/iu, 'skipping rope'],
   [/\b(man|guy|dad) with (?:an? )?(?:long |big |gray |full )?beard\b/iu, 'bearded man'],
-  [/\bin (?:an? |the )?(?:tree|warrior) pose\b/iu, 'doing yoga'],
+  [/\b(?:doing |practicing )?(?:yoga )?(?:in )?(?:an? |the )?(?:tree|warrior|eagle) pose\b/iu, 'doing standing yoga'],
+  [/\b(?:doing |practicing )?(?:yoga )?in (?:an? |the )?lotus (?:pose|position)\b/iu, 'doing yoga'],
   [/\bpotter at (?:an?|the|her|his) wheel\b/iu, 'potter with a pottery vase'],
   [/\bflowers (?:in|on) (?:her|his|its|their) (?:hair|heads?)\b/iu, 'a flower crown'],
   [/\b(snow|river|creek) ?banks?\b/iu, '$1'],
@@ -255,6 +256,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
     /(?<!\p{L} )\b(?:a |the |two |young |happy )?couple (?=(?:in|on|at|under|with|rid|driv|drink|read|fish|hik|camp|paddl|kayak|hold)\p{L}*\b)/iu,
     'man and woman ',
   ],
+  [/\bclimbing (?:up )?out of\b/iu, 'peeking out of'],
   // Of aliens who take somebody away, their ship is seen.
   [/\baliens? (?=abduct)/iu, 'ufo '],
 ];

@@ -26,6 +26,7 @@ import { LANDSCAPES } from '../words/scenes.ts';
 import { isDeterminer, JOINTS, KIN, namesSomebody } from '../words/speech.ts';
 import { countOf } from './counts.ts';
 import { withPersons } from './persons.ts';
+import { inPosture } from './postures.ts';
 import { isActing, isLimb, isOnBack, relationOf } from './relations.ts';
 
 export interface Cast {
@@ -213,7 +214,10 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const grouped = withGroup(cast, subject, usable, words);
   const several = said ? grouped : onItsFeet(withMany(withSecond(grouped, words), subject, words), subject, words);
   if (said) return { ...grouped, undrawn };
-  const done = [withDeedOfTwo, withRope, withChase, onLegs].reduce((one, step) => step(one, subject, words), several);
+  const done = [withDeedOfTwo, withRope, withChase, inPosture, onLegs].reduce(
+    (one, step) => step(one, subject, words),
+    several,
+  );
   return { ...withMother(done, words), undrawn };
 }
 
@@ -695,6 +699,11 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'gardener-planting': ['tomato', 'seedling', 'potted-plant', 'bouquet', 'watering-can'],
   'barista-pouring': ['latte-cup', 'hot-beverage', 'coffee-pot'],
   'bartender-shaking': ['cocktail-glass', 'cocktail-shaker'],
+  'skipping-arms': ['jump-rope'],
+  'batting-arms': ['baseball-bats'],
+  'steering-arms': ['ship-wheel', 'ship', 'boat'],
+  'meditating-arms': ['yoga-mat', 'lotus'],
+  'tree-pose-arms': ['yoga-mat'],
   snowman: ['scarf', 'top-hat'],
   'bearded-face': ['mustache', 'beard-man'],
   'dad-face': ['mustache', 'beard-man'],

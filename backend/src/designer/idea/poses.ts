@@ -59,8 +59,19 @@ const SEEN_IN: Record<string, RegExp> = {
   partying: /danc/u,
   running: /runn|gallop|leap|sprint/u,
   galloping: /gallop|runn/u,
-  jumping: /jump|leap|dolphin|orca/u,
+  jumping: /jump|leap|dolphin|orca|skipping/u,
   leaping: /jump|leap/u,
+  bouncing: /jumping/u,
+  cheering: /jumping|cheer/u,
+  celebrating: /jumping/u,
+  praying: /kneeling|nun-praying/u,
+  proposing: /kneeling/u,
+  shoving: /pushing/u,
+  scaling: /climbing/u,
+  pitching: /throwing/u,
+  hurling: /throwing/u,
+  swinging: /swinging|batting/u,
+  practicing: /meditating/u,
 };
 
 /** "Two giraffes kissing". */

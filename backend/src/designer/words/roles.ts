@@ -242,6 +242,10 @@ export const MASCOT_DEEDS: Record<string, string> = {
   walking: 'running-arms',
   yoga: 'yoga-arms',
   meditating: 'yoga-arms',
+  kicking: 'kicking-arms',
+  jumping: 'jumping-arms',
+  cheering: 'jumping-arms',
+  throwing: 'throwing-arms',
 };
 
 /** Arms over the head, on what somebody hangs from or climbs. */

@@ -27,6 +27,9 @@ use .bat
 o white 0,1010 160
 C red 14 -90,890 -40,1010 -90,1130 !
 C red 14 90,890 40,1010 90,1130 !
+= wooden-bat | wooden bat, wooden baseball bat, louisville slugger
+use .bat
+o coal 0,1226 60,26
 = .bat
 h tan 0,-60 80,-20 90,240 30,840 26,1140 56,1200 0,1230
 h coal 0,900 32,900 30,1150 0,1150

@@ -4,6 +4,7 @@ import { type Box, union } from '../../canvas/geometry.ts';
 import type { ShirtTone, Style } from '../../canvas/style.ts';
 import { group, type Piece } from '../../canvas/svg.ts';
 import { anchorsOf } from '../../figures/anchors.ts';
+import { postureOf } from '../../figures/bodies/posed.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { HANDS_HEIGHT, hasFigure, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
@@ -41,6 +42,7 @@ import {
   raisedPieces,
   wornPieces,
 } from './outfit.ts';
+import { posedPieces } from './postures.ts';
 import { type Companion, inRow, inside, isFlat, over, poseOn, riding, seated, whole } from './riding.ts';
 import { isWoven, wovenPieces } from './woven.ts';
 
@@ -138,7 +140,9 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (isWoven(companion, accents)) return wovenPieces(draw, head, companion.motif, { slot, style });
   const hold = accents.find((motif) => !worn.includes(motif));
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
-  const move = hasFigure(head) ? MOVE_OF[companion.motif] : undefined;
+  const move = hasFigure(head) ? moveOf(companion.motif) : undefined;
+  const posed = posedPieces({ draw, style, head, companion, accents }, slot);
+  if (posed && !accents.includes(subject)) return posed;
   if (move && accents.includes(subject)) return packPieces(draw, figureDrawing(head, move), accents.length + 1, slot);
   if (isLeading(accents)) return center(leadingPieces(draw, head, companion.motif, accents, slot), slot);
   if (isTeam(head, companion, accents))
@@ -313,11 +317,13 @@ const MOVE_OF: Record<string, Pose> = {
   'hanging-arms': 'hang',
 };
 
+const moveOf = (motif: string): Pose | undefined => MOVE_OF[motif] ?? postureOf(motif);
+
 /** In more than a hat the whole figure is shown: standing in shoes or boots, else sitting. */
 function wearingAll(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   const { draw, seat, worn } = hand;
   const all = [motif, ...worn];
-  const move = hasFigure(head) ? MOVE_OF[motif] : undefined;
+  const move = hasFigure(head) ? moveOf(motif) : undefined;
   if (move) return dressed(hand, head, move, [draw(figureDrawing(head, move), roomFor(slot, hand), seat)], slot);
   if (isLimbs(motif)) return mascotPieces(draw, [head, motif], slot, hand);
   if (!all.some(fitOf) && all.length === 1) return wearing(draw, head, motif, slot);

@@ -5,7 +5,7 @@ import type { Piece } from '../../canvas/svg.ts';
 import { hasTag, sideEyeOf } from '../../figures/catalog.ts';
 import { faceOf } from '../../figures/figure.ts';
 import { drawing } from '../../figures/motif.ts';
-import type { Clothes, Draw, Frame } from './outfit.ts';
+import { type Clothes, type Draw, type Frame, headFrame } from './outfit.ts';
 
 /** Of a head from the side, in radii of its eye: glasses and hats, and where a hat sits over the eye. */
 const SIDE = { glasses: 8, hat: 9, over: 2.2, behind: 1.2 };
@@ -115,7 +115,7 @@ function onHead(draw: Draw, worn: string, { middle, scale, heightOf, face }: Hea
 
 /** Of a figure that does something else, too. */
 export function onTheHead(draw: Draw, motif: string, frame: Frame): Clothes {
-  const { name, scale, dx, dy, anchors, source } = frame;
+  const { name, scale, dx, dy, anchors, source } = headFrame(frame);
   const middle = dx + 640 * scale;
   const heightOf = (y: number) => dy + y * scale;
   const face = faceOf(name);

@@ -15,17 +15,23 @@ export const isLeading = (accents: readonly string[]) => accents.includes(TOW_RO
 
 const ROPE = '#8a5733';
 
-/** In canvas units, as wide as a share of the picture. */
-function ropeDrawing(
-  from: readonly [number, number],
-  to: readonly [number, number],
-  sag: number,
-  wide: number,
-): Drawing {
-  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag] as const;
-  const ring = roundEnds(sides(throughPoints([from, middle, to]), wide));
+type Point = readonly [x: number, y: number];
+
+function ropeDrawing(from: Point, to: Point, sag: number, wide: number): Drawing {
+  return cordDrawing([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag], to], wide);
+}
+
+/** Through points of the canvas, as wide as a share of the picture. */
+function cordDrawing(points: readonly Point[], wide: number): Drawing {
+  const ring = roundEnds(sides(throughPoints(points), wide));
   const paths = areaPaths([{ fill: ROPE, ring }]);
   return { name: 'rope', paths, box: boxOf(paths) };
+}
+
+/** A drawing has its middle at 640. */
+export function ropePiece(draw: Draw, points: readonly Point[], wide: number): Piece {
+  const rope = cordDrawing(points, wide);
+  return draw(rope, { ...rope.box, x: rope.box.x - 640 }, false);
 }
 
 /** Two dogs, one before the other, and a leash for each. */
@@ -54,13 +60,13 @@ export function leadingPieces(
   const load = accents.find((one) => one !== TOW_ROPE && one !== LEASH);
   const left = { x, y: y + h * (isPulled ? 0.5 : 0), w: w * 0.52, h: h * (isPulled ? 0.5 : 1) };
   const right = { x: x + w * 0.5, y: y + h * (isPulled ? 0.06 : 0.34), w: w * 0.5, h: h * (isPulled ? 0.94 : 0.66) };
-  const leader = draw(whole(head, isPulled ? 'run' : 'stand'), isPulled ? right : left, true);
+  const leader = draw(whole(head, isPulled ? 'pulling' : 'stand'), isPulled ? right : left, true);
   const second = draw(whole(HEAD_OF[other] ?? other, 'stand'), isPulled ? left : right, true);
   const [a, b] = isPulled ? [second.bounds, leader.bounds] : [leader.bounds, second.bounds];
-  const hands = isPulled ? 0.66 : 0.56;
+  const hands = isPulled && !hasFigure(head) ? 0.66 : 0.56;
   const start = [a.x + a.w * (isPulled ? 0.9 : 0.93), a.y + a.h * (isPulled ? 0.42 : hands)] as const;
   const collar = hasFigure(HEAD_OF[other] ?? other) ? [0.5, 0.58] : [0.66, 0.44];
-  const [ex = 0, ey = 0] = isPulled ? [0.3, hands] : collar;
+  const [ex = 0, ey = 0] = isPulled ? [hasFigure(head) ? 0.06 : 0.3, hands] : collar;
   const end = [b.x + b.w * ex, b.y + b.h * ey] as const;
   const rope = ropeDrawing(start, end, w * (isPulled ? 0.02 : 0.06), w * 0.014);
   // A drawing has its middle at 640.

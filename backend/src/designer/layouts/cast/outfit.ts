@@ -3,7 +3,9 @@
 import { type Box, grow, place, union } from '../../canvas/geometry.ts';
 import { group, type Piece, round } from '../../canvas/svg.ts';
 import { type Anchors, anchorsOf, type Spot } from '../../figures/anchors.ts';
-import { hasFigure, type Pose } from '../../figures/figure.ts';
+import type { PostureName } from '../../figures/bodies/postures.ts';
+import { skeletonOf } from '../../figures/bodies/skeleton.ts';
+import { hasFigure, isPosture, type Pose } from '../../figures/figure.ts';
 import { boxOf, type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import { areaPaths, outlines, shadesOf } from '../../figures/notation/head.ts';
 import { fitOf, gripOf } from '../../words/outfits.ts';
@@ -19,14 +21,25 @@ export interface Frame {
   scale: number;
   dx: number;
   dy: number;
+  /** Of the head, where it is not as large as the body has it. */
+  head?: { scale: number; dx: number; dy: number };
 }
+
+/** For what is worn on the head. */
+export const headFrame = (frame: Frame): Frame => ({ ...frame, ...frame.head });
 
 /** Undefined where nobody has read the places of the picture. */
 export function frameOf(name: string, pose: Pose, body: Piece, style: MotifStyle): Frame | undefined {
   const anchors = anchorsOf(name, pose);
   if (!anchors) return undefined;
   const source = hasFigure(name) ? figureDrawing(name, pose) : drawing(name);
-  return { name, body, source, anchors, ...placement(body.bounds, source, style) };
+  const at = placement(body.bounds, source, style);
+  return { name, body, source, anchors, ...at, ...(isPosture(pose) && { head: headAt(pose, at) }) };
+}
+
+function headAt(pose: PostureName, { scale, dx, dy }: { scale: number; dx: number; dy: number }) {
+  const { head } = skeletonOf(pose);
+  return { scale: scale * head.scale, dx: dx + (640 + head.dx - 640 * head.scale) * scale, dy: dy + head.dy * scale };
 }
 
 /** From a drawing's own units to the canvas, by the box that it was drawn into. */
@@ -74,7 +87,8 @@ export function wornPieces(draw: Draw, motif: string, frame: Frame, style: Motif
   if ((fit.isBehind || fit.place === 'back') && hasFigure(frame.name))
     return { behind: drawn, before: strapsOf(motif).map((strap) => partAgain(draw, strap, frame, bare(style))) };
   const isUnderHead = (fit.place === 'neck' && motif !== 'bow-tie') || fit.place === 'body';
-  const head = isUnderHead && hasFigure(frame.name) ? [partAgain(draw, drawing(frame.name), frame, bare(style))] : [];
+  const head =
+    isUnderHead && hasFigure(frame.name) ? [partAgain(draw, drawing(frame.name), headFrame(frame), bare(style))] : [];
   return { behind: [], before: [...drawn, ...head] };
 }
 
@@ -87,7 +101,7 @@ export function costumePieces(draw: Draw, motif: string, frame: Frame, style: Mo
   const { box } = drawing(motif);
   const width = Math.min(COSTUME.wide, (COSTUME.tall * box.w) / box.h) / spot.w;
   const suit = placed(draw, motif, spotOn(frame, spot), { width, above: COSTUME.above }, {});
-  return [suit, partAgain(draw, drawing(frame.name), frame, bare(style))];
+  return [suit, partAgain(draw, drawing(frame.name), headFrame(frame), bare(style))];
 }
 
 /** Over the shoulders of a figure that has something on its back. */

@@ -1,0 +1,229 @@
+/** What a jointed body does: the angles of its joints, in degrees from straight down, to the right where positive. */
+
+/** Of the upper and of the lower half of a limb. */
+export type Bend = readonly [upper: number, lower: number];
+
+export interface Posture {
+  /** Of the trunk. */
+  lean?: number;
+  /** Left, then right. */
+  arms: readonly [Bend, Bend];
+  legs: readonly [Bend, Bend];
+  /** Of the length of an arm that hangs: whoever reaches over a large head has longer ones. */
+  reach?: number;
+  /** Both feet point to the right: seen from the side. */
+  isSideways?: boolean;
+  /** Both arms are before the trunk, also from the side. */
+  inFront?: boolean;
+  /** Legs are crossed before the trunk. */
+  isSeated?: boolean;
+}
+
+const STEP: Posture['legs'] = [
+  [-24, -44],
+  [28, 2],
+];
+
+const POSTURE_TABLE = {
+  walking: {
+    arms: [
+      [-34, -8],
+      [32, 70],
+    ],
+    legs: STEP,
+    isSideways: true,
+  },
+  kicking: {
+    lean: -12,
+    arms: [
+      [-72, -112],
+      [58, 98],
+    ],
+    legs: [
+      [-8, -12],
+      [72, 66],
+    ],
+    isSideways: true,
+  },
+  jumping: {
+    arms: [
+      [-128, -158],
+      [128, 158],
+    ],
+    legs: [
+      [-48, 22],
+      [58, -18],
+    ],
+  },
+  skipping: {
+    arms: [
+      [-34, -84],
+      [34, 84],
+    ],
+    legs: [
+      [-30, 34],
+      [30, -34],
+    ],
+  },
+  pushing: {
+    lean: 20,
+    arms: [
+      [46, 74],
+      [40, 70],
+    ],
+    legs: [
+      [-26, -52],
+      [34, -8],
+    ],
+    isSideways: true,
+  },
+  pulling: {
+    lean: 18,
+    arms: [
+      [-44, -70],
+      [-62, -82],
+    ],
+    legs: [
+      [-26, -52],
+      [38, -4],
+    ],
+    isSideways: true,
+  },
+  kneeling: {
+    arms: [
+      [-10, 126],
+      [10, -126],
+    ],
+    legs: [
+      [-6, -88],
+      [84, 2],
+    ],
+    isSideways: true,
+    inFront: true,
+  },
+  climbing: {
+    arms: [
+      [-150, -176],
+      [134, 166],
+    ],
+    legs: [
+      [-26, -4],
+      [74, -10],
+    ],
+    reach: 1.35,
+  },
+  sliding: {
+    lean: -38,
+    arms: [
+      [-52, -78],
+      [122, 148],
+    ],
+    legs: [
+      [66, -34],
+      [84, 80],
+    ],
+    isSideways: true,
+  },
+  batting: {
+    lean: -6,
+    arms: [
+      [52, 126],
+      [74, -150],
+    ],
+    legs: [
+      [-30, -8],
+      [32, 12],
+    ],
+  },
+  throwing: {
+    lean: -10,
+    arms: [
+      [-96, -152],
+      [78, 92],
+    ],
+    legs: [
+      [-22, -30],
+      [48, 6],
+    ],
+    isSideways: true,
+  },
+  steering: {
+    arms: [
+      [-44, 12],
+      [44, -12],
+    ],
+    legs: [
+      [-10, -2],
+      [10, 2],
+    ],
+  },
+  meditating: {
+    arms: [
+      [-50, -8],
+      [50, 8],
+    ],
+    legs: [
+      [-68, 96],
+      [68, -96],
+    ],
+    isSeated: true,
+  },
+  'tree-pose': {
+    arms: [
+      [-153, 140],
+      [153, -140],
+    ],
+    legs: [
+      [0, 0],
+      [62, -74],
+    ],
+    reach: 2.3,
+  },
+  surfing: {
+    lean: 5,
+    arms: [
+      [-84, -104],
+      [80, 108],
+    ],
+    legs: [
+      [-58, 12],
+      [54, -14],
+    ],
+  },
+  carrying: {
+    arms: [
+      [-72, -168],
+      [72, 168],
+    ],
+    legs: [
+      [-8, -2],
+      [8, 2],
+    ],
+  },
+  cradling: {
+    arms: [
+      [-20, 76],
+      [20, -76],
+    ],
+    legs: [
+      [-8, -2],
+      [8, 2],
+    ],
+  },
+  'leading-left': {
+    arms: [
+      [-22, -6],
+      [44, 56],
+    ],
+    legs: [
+      [-8, -2],
+      [8, 2],
+    ],
+  },
+} as const satisfies Record<string, Posture>;
+
+export type PostureName = keyof typeof POSTURE_TABLE;
+
+export const POSTURES: Record<PostureName, Posture> = POSTURE_TABLE;
+
+export const POSTURE_NAMES = Object.keys(POSTURES) as PostureName[];

@@ -1,0 +1,99 @@
+/** What somebody does that a body of ours is drawn doing. */
+
+import { limbsOf, postureOf } from '../figures/bodies/posed.ts';
+import type { PostureName } from '../figures/bodies/postures.ts';
+import { hasTag } from '../figures/catalog.ts';
+import { hasFigure } from '../figures/figure.ts';
+import { HEAD_OF } from '../figures/heads.ts';
+import { isCreatureWord, type Sighting } from '../words/lexicon.ts';
+import { isLimbs, isWearable } from '../words/outfits.ts';
+import { CLINGING, isCreature, TOW_ROPE } from '../words/roles.ts';
+import { type Cast, HAS_ALREADY, MOST_ACCENTS } from './pictures.ts';
+
+const byDeed = (lists: Partial<Record<PostureName, string>>): ReadonlyMap<string, PostureName> =>
+  new Map(
+    Object.entries(lists).flatMap(([posture, deeds]) =>
+      deeds.split(', ').map((deed): [string, PostureName] => [deed, posture as PostureName]),
+    ),
+  );
+
+/** In the words behind whoever does it. */
+const POSTURE_OF = byDeed({
+  kicking: 'kicking, playing soccer',
+  pushing: 'pushing, shoving',
+  pulling: 'pulling, hauling, dragging, towing',
+  kneeling: 'kneeling, praying, proposing',
+  climbing: 'climbing, scaling',
+  sliding: 'sliding, sledding down, slipping',
+  batting: 'batting, at bat, swinging a bat, swinging a baseball bat, playing baseball, playing softball',
+  throwing: 'throwing, pitching, tossing, hurling, bowling',
+  steering: 'steering, at the helm, at the wheel',
+  'tree-pose': 'doing standing yoga',
+  meditating: 'meditating, doing yoga, yoga, practicing yoga',
+  skipping: 'jumping rope, skipping rope, jump roping',
+  jumping: 'jumping, leaping, bouncing, cheering, celebrating',
+});
+
+/** Who goes on two legs in an idea, too. */
+const WALKS = /^(?:walking|hiking|marching|strolling|trekking|backpacking)$/u;
+
+/** "Gnome pushing a wheelbarrow": in the posture, with what it is done to beside it. */
+export function inPosture(cast: Cast, sighting: Sighting, words: readonly string[]): Cast {
+  const { subject = '' } = cast;
+  const head = HEAD_OF[subject] ?? subject;
+  const drawn = [cast.companion?.motif, ...(cast.accents ?? [])];
+  const isPerson = hasTag(head, 'person');
+  if (!hasFigure(head) || subject !== sighting.motif || drawn.some(isPosed)) return cast;
+  if (drawn.includes(CLINGING) && !isPerson) return cast;
+  const posture = postureIn(words, sighting, isPerson);
+  return posture ? posed(cast, posture, words) : cast;
+}
+
+const isPosed = (motif = '') => motif === TOW_ROPE || postureOf(motif) !== undefined;
+
+const LONGEST = 5;
+
+/** In the words behind whoever does it, as far as the next creature. */
+function postureIn(words: readonly string[], { at, length }: Sighting, isPerson: boolean): PostureName | undefined {
+  const rest = words.slice(at + length);
+  const next = rest.findIndex((word, many) => many > 0 && isCreatureWord(word));
+  const own = next < 0 ? rest : rest.slice(0, next);
+  for (const from of own.keys()) {
+    const posture = postureAt(rest.slice(from, from + LONGEST));
+    if (posture) return posture;
+  }
+  if (isPerson && WALKS.test(own[0] ?? '')) return 'walking';
+  return words[at - 1] === 'yoga' ? 'meditating' : undefined;
+}
+
+function postureAt(words: readonly string[]): PostureName | undefined {
+  const deeds = words.map((_, many) => words.slice(0, many + 1).join(' ')).reverse();
+  const deed = deeds.find((some) => POSTURE_OF.has(some));
+  return deed === undefined ? undefined : POSTURE_OF.get(deed);
+}
+
+/** Over what somebody leaps is drawn below, and a mat is under whoever is on it. */
+function posed({ subject = '', companion, accents = [] }: Cast, posture: PostureName, words: readonly string[]): Cast {
+  const limbs = limbsOf(posture);
+  const others = [companion?.motif, ...accents].filter(
+    (motif): motif is string =>
+      motif !== undefined && !isLimbs(motif) && motif !== subject && !HAS_ALREADY[limbs]?.includes(motif),
+  );
+  const worn = others.filter(isWearable);
+  const things = others.filter((motif) => !isWearable(motif) && !isPlace(motif));
+  if (companion?.relation === 'over' && posture === 'jumping') return { subject, companion, ...listed(accents) };
+  const [thing, ...rest] = things;
+  if (!thing) return { subject, companion: { motif: limbs, relation: 'wear' }, ...listed(worn) };
+  // A second creature, "with her dog", does nothing itself.
+  const isMate = isCreature(thing) && !/\b(?:pushing|pulling)\b/u.test(words.join(' '));
+  return {
+    subject,
+    companion: { motif: thing, relation: 'beside' },
+    ...listed([limbs, ...worn, ...(isMate ? [] : rest)]),
+  };
+}
+
+const listed = (accents: readonly string[]) => (accents.length > 0 ? { accents: accents.slice(0, MOST_ACCENTS) } : {});
+
+/** Drawn by the scene. */
+const isPlace = (motif: string) => /^(?:mountain|snow-capped-mountain|water-wave)$/u.test(motif);

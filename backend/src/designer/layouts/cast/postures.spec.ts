@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Box, overlaps, union } from '../../canvas/geometry.ts';
+import { composeDesign, readIdea } from '../../index.ts';
+
+function boxOf(idea: string, picture: string): Box {
+  const layers = composeDesign({ idea, style: 'cartoon' }).layers;
+  const boxes = layers.filter(({ name }) => name.replace(/ \d$/, '') === picture).map(({ bounds }) => bounds);
+  expect(boxes).not.toEqual([]);
+  return union(boxes);
+}
+
+describe('somebody in a posture', () => {
+  it.each([
+    ['Raccoon pushing a shopping cart', 'pushing-arms', 'shopping-cart'],
+    ['Gnome pushing a wheelbarrow of carrots', 'pushing-arms', 'wheelbarrow'],
+    ['Boy kicking a soccer ball', 'kicking-arms', 'soccer-ball'],
+    ['Boy climbing a tree', 'climbing-arms', 'deciduous-tree'],
+    ['Squirrel throwing a pine cone', 'throwing-arms', 'pinecone'],
+    ['Soldier kneeling at a cross', 'kneeling-arms', 'latin-cross'],
+    ['Girl jumping rope with her dog', 'skipping-arms', 'dog'],
+    ['Bear wearing a cowboy hat pushing a lawn mower', 'pushing-arms', 'riding-mower'],
+  ])('does "%s"', (idea, limbs, thing) => {
+    const { companion, accents = [], undrawn } = readIdea(idea);
+    expect(companion).toEqual({ motif: thing, relation: 'beside' });
+    expect(accents).toContain(limbs);
+    expect(undrawn).toEqual([]);
+  });
+
+  it.each([
+    ['Bear swinging a baseball bat', 'batting-arms'],
+    ['Sloth in tree pose', 'tree-pose-arms'],
+    ['Pig meditating', 'meditating-arms'],
+    ['Old sailor steering a ship', 'steering-arms'],
+    ['Girl jumping rope', 'skipping-arms'],
+  ])('does "%s" alone', (idea, limbs) => {
+    expect(readIdea(idea)).toMatchObject({ companion: { motif: limbs, relation: 'wear' }, undrawn: [] });
+  });
+
+  it('leaves animals that have a picture of the deed, and what hangs, as they are', () => {
+    expect(readIdea('Horse jumping').subject).toBe('horse-jumping');
+    expect(readIdea('Koala climbing a tree').companion?.motif).toBe('hanging-arms');
+    expect(readIdea('Dog pulling a sled of logs').accents).toEqual(['log-rounds', 'tow-rope']);
+  });
+
+  it('has the thing at the hands or feet, and on the right side', () => {
+    const cart = boxOf('Raccoon pushing a shopping cart', 'shopping-cart');
+    const raccoon = boxOf('Raccoon pushing a shopping cart', 'raccoon');
+    expect(overlaps(cart, raccoon)).toBe(true);
+    expect(cart.x).toBeGreaterThan(raccoon.x + raccoon.w / 2);
+    const ball = boxOf('Boy kicking a soccer ball', 'soccer-ball');
+    const boy = boxOf('Boy kicking a soccer ball', 'boy-face');
+    expect(ball.y).toBeGreaterThan(boy.y + boy.h / 2);
+    expect(ball.h).toBeLessThan(boy.h / 3);
+  });
+
+  it('wears a hat where its head is', () => {
+    const idea = 'Bear wearing a cowboy hat pushing a lawn mower';
+    const bear = boxOf(idea, 'bear');
+    const hat = boxOf(idea, 'cowboy-hat');
+    expect(hat.y).toBeLessThan(bear.y);
+    expect(hat.y + hat.h).toBeLessThan(bear.y + bear.h * 0.3);
+    expect(hat.x).toBeGreaterThan(bear.x);
+    expect(hat.x + hat.w).toBeLessThan(bear.x + bear.w);
+  });
+});

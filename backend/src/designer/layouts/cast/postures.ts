@@ -1,0 +1,276 @@
+/** Somebody in a posture, and the thing that it is done to where the hands or feet are. */
+
+import type { Box } from '../../canvas/geometry.ts';
+import type { Piece } from '../../canvas/svg.ts';
+import type { Spot } from '../../figures/anchors.ts';
+import { postureOf } from '../../figures/bodies/posed.ts';
+import type { PostureName } from '../../figures/bodies/postures.ts';
+import { hasTag } from '../../figures/catalog.ts';
+import { hasFigure, postureHands } from '../../figures/figure.ts';
+import { HEAD_OF } from '../../figures/heads.ts';
+import { boxOf, type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
+import { areaPaths, outlines, shadesOf } from '../../figures/notation/head.ts';
+import { wholeOf } from '../../figures/whole-of.ts';
+import { isWearable } from '../../words/outfits.ts';
+import { isCreature } from '../../words/roles.ts';
+import { onTheHead } from './headwear.ts';
+import { ropePiece } from './leading.ts';
+import { type Clothes, type Draw, type Frame, fitted, frameOf, partAgain, spotOn, wornPieces } from './outfit.ts';
+import { type Companion, whole } from './riding.ts';
+
+interface Posed {
+  draw: Draw;
+  style: MotifStyle;
+  head: string;
+  companion: Companion;
+  accents: readonly string[];
+}
+
+/** Where a thing is put, and whether it is behind whoever does something with it. */
+interface Placed {
+  pieces: Piece[];
+  isBehind?: boolean;
+}
+
+/** Room of the figure in the slot, before all of it is fitted into it. */
+const FIGURE = { x: 0.1, w: 0.62 };
+
+/** Undefined where nobody is in a posture. */
+export function posedPieces({ draw, style, head, companion, accents }: Posed, slot: Box): Piece[] | undefined {
+  const posture = hasFigure(head) ? [companion.motif, ...accents].map(postureOf).find(Boolean) : undefined;
+  if (!posture) return undefined;
+  const box = { x: slot.x + slot.w * FIGURE.x, y: slot.y, w: slot.w * FIGURE.w, h: slot.h };
+  const body = draw(figureDrawing(head, posture), box, true);
+  const frame = frameOf(head, posture, body, style);
+  if (!frame) return [body];
+  const others = [companion.motif, ...accents].filter((motif) => postureOf(motif) === undefined);
+  const clothes = others.filter(isWearable).map((motif) => clothesOf(draw, motif, frame, style));
+  const [thing, load] = others.filter((motif) => !isWearable(motif));
+  const placed = [
+    ownThing(draw, posture, frame),
+    thing ? (PLACES[posture] ?? besideIt)(draw, thing, frame, load) : NONE,
+  ];
+  const pieces = [
+    ...placed.flatMap((one) => (one.isBehind ? one.pieces : [])),
+    ...clothes.flatMap(({ behind }) => behind),
+    body,
+    ...clothes.flatMap(({ before }) => before),
+    ...placed.flatMap((one) => (one.isBehind ? [] : one.pieces)),
+  ];
+  return fitted([...pieces, ...(HELD_OVER.has(posture) ? [handsAgain(draw, posture, frame, style)] : [])], slot, true);
+}
+
+const NONE: Placed = { pieces: [] };
+
+const clothesOf = (draw: Draw, motif: string, frame: Frame, style: MotifStyle): Clothes =>
+  wornPieces(draw, motif, frame, style) ?? onTheHead(draw, motif, frame);
+
+function handsAgain(draw: Draw, posture: PostureName, frame: Frame, style: MotifStyle): Piece {
+  const paths = areaPaths(postureHands(frame.name, posture));
+  const { outline: _, keyline: __, ...bare } = style;
+  return partAgain(draw, { name: 'hands', paths, box: boxOf(paths) }, frame, bare);
+}
+
+/** What a posture has whatever else is named: the rope that is skipped, the wheel that is steered. */
+function ownThing(draw: Draw, posture: PostureName, frame: Frame): Placed {
+  if (posture === 'skipping') return skipped(draw, frame);
+  if (posture === 'meditating' || posture === 'tree-pose') return onMat(draw, frame);
+  if (posture === 'batting') return swung(draw, 'wooden-bat', frame);
+  return posture === 'steering' ? inBothHands(0.62)(draw, 'ship-wheel', frame) : NONE;
+}
+
+/** Under whoever does yoga. */
+function onMat(draw: Draw, { body: { bounds } }: Frame): Placed {
+  const wide = Math.max(bounds.w, bounds.h * 0.6) * 1.16;
+  const tall = wide * 0.11;
+  const [left, top] = [bounds.x + bounds.w / 2 - wide / 2, bounds.y + bounds.h - tall * 0.7];
+  return { pieces: [draw(MAT, { x: left, y: top, w: wide, h: tall }, false)], isBehind: true };
+}
+
+const MAT: Drawing = (() => {
+  const areas = outlines([
+    { half: '0,0 520,0 600,110 0,110', fill: '#2f8fa3' },
+    { half: '0,110 600,110 600,132 0,132', fill: '#1f6f86', flat: true },
+  ]);
+  const paths = areaPaths(areas);
+  return { name: 'mat', paths, box: boxOf(paths), shades: shadesOf(areas) };
+})();
+
+/** Under the feet, from hand to hand. */
+function skipped(draw: Draw, frame: Frame): Placed {
+  const { bounds } = frame.body;
+  const [right, left = right] = handsOf(frame);
+  const low = bounds.y + bounds.h * 1.1;
+  const aside = bounds.w * 0.1;
+  const points = [
+    [left.x, left.y],
+    [left.x - aside, (left.y + low) / 2],
+    [(left.x * 2 + right.x) / 3, low],
+    [(left.x + right.x * 2) / 3, low],
+    [right.x + aside, (right.y + low) / 2],
+    [right.x, right.y],
+  ] as const;
+  return { pieces: [ropePiece(draw, points, bounds.w * 0.022)], isBehind: true };
+}
+
+/** Hands are drawn over what these hold. */
+const HELD_OVER: ReadonlySet<PostureName> = new Set(['pushing', 'batting', 'throwing', 'steering', 'cradling']);
+
+type Place = (draw: Draw, thing: string, frame: Frame, load?: string) => Placed;
+
+const PLACES: Partial<Record<PostureName, Place>> = {
+  pushing: pushed,
+  pulling: pulled,
+  kicking: kicked,
+  throwing: thrown,
+  climbing: climbed,
+  cradling: inBothHands(0.5),
+};
+
+const sourceOf = (thing: string): string | Drawing => {
+  const head = HEAD_OF[thing] ?? thing;
+  return wholeOf(thing) ?? (isCreature(thing) ? whole(head, hasFigure(head) ? 'stand' : 'sit') : thing);
+};
+
+const boxOfSource = (source: string | Drawing) => (typeof source === 'string' ? drawing(source) : source).box;
+
+const ground = ({ body }: Frame) => body.bounds.y + body.bounds.h;
+
+/** Balls are small, trees taller than who is before them. */
+function heightOf(thing: string): number {
+  if (hasTag(thing, 'building') || /tree$/u.test(thing)) return 1.1;
+  if (isCreature(thing)) return 0.78;
+  if (isRound(thing)) return 0.24;
+  return hasTag(thing, 'food') ? 0.3 : 0.56;
+}
+
+const isRound = (thing: string) => /ball$|^american-football$|coconut|snowball|acorn|rock$/u.test(thing);
+
+/** In a box of its own form, with its left foot at a point. */
+function standing(
+  draw: Draw,
+  source: string | Drawing,
+  [left, foot]: readonly [number, number],
+  tall: number,
+  flip = false,
+): Piece {
+  const { w, h } = boxOfSource(source);
+  const wide = (tall * w) / h;
+  return draw(source, { x: left, y: foot - tall, w: wide, h: tall }, true, { flip });
+}
+
+/** Further to the right, on the same ground. */
+function besideIt(draw: Draw, thing: string, frame: Frame): Placed {
+  const { bounds } = frame.body;
+  const source = sourceOf(thing);
+  const tall = bounds.h * heightOf(thing);
+  return { pieces: [standing(draw, source, [bounds.x + bounds.w * 0.98, ground(frame)], tall)] };
+}
+
+/** Where the handles of a thing are, in shares of its width and height; on its left once it is turned. */
+const HANDLES: Record<string, { x: number; y: number; tall: number; flip?: boolean }> = {
+  wheelbarrow: { x: 0.06, y: 0.16, tall: 0.5, flip: true },
+  'cart-shopping': { x: 0.05, y: 0.1, tall: 0.62, flip: true },
+  'baby-stroller': { x: 0.04, y: 0.36, tall: 0.6, flip: true },
+};
+const EDGE = { x: 0, y: 0.3, tall: 0.56 };
+
+/** The handle is in the hands, and the wheels are on the ground. */
+function pushed(draw: Draw, thing: string, frame: Frame, load?: string): Placed {
+  const [hand] = handsOf(frame);
+  const source = sourceOf(thing);
+  const { w, h } = boxOfSource(source);
+  const handle: { x: number; y: number; tall: number; flip?: boolean } = HANDLES[thing] ?? EDGE;
+  const foot = ground(frame);
+  const isHandled = Object.hasOwn(HANDLES, thing);
+  const tall = isHandled
+    ? (foot - hand.y) / (1 - handle.y)
+    : frame.body.bounds.h * (isCreature(thing) ? 0.7 : handle.tall);
+  const wide = (tall * w) / h;
+  const vessel = standing(draw, source, [hand.x - wide * handle.x, foot], tall, handle.flip);
+  return { pieces: [...(load ? heap(draw, load, vessel.bounds) : []), vessel] };
+}
+
+/** Three, one above the others, their foot behind the edge of what they are in. */
+function heap(draw: Draw, load: string, { x, y, w, h }: Box): Piece[] {
+  const side = w * 0.28;
+  const spots = [
+    [0.24, 0],
+    [0.54, 0],
+    [0.39, 0.5],
+  ];
+  const pieces = spots.map(([across = 0, up = 0]) =>
+    draw(sourceOf(load), { x: x + w * across, y: y + h * 0.3 - side * (0.8 + up), w: side, h: side }, true),
+  );
+  return pieces.reverse();
+}
+
+/** Behind, on a rope from the hands. */
+function pulled(draw: Draw, thing: string, frame: Frame): Placed {
+  const { bounds } = frame.body;
+  const hand = handsOf(frame)[1] ?? handsOf(frame)[0];
+  const source = sourceOf(thing);
+  const { w, h } = boxOfSource(source);
+  const tall = Math.min(bounds.h * heightOf(thing), (bounds.w * 1.2 * h) / w);
+  const wide = (tall * w) / h;
+  const load = standing(draw, source, [bounds.x - bounds.w * 0.3 - wide, ground(frame)], tall);
+  const end = [load.bounds.x + load.bounds.w * 0.94, load.bounds.y + load.bounds.h * 0.5] as const;
+  const sag = [(end[0] + hand.x) / 2, (end[1] + hand.y) / 2 + bounds.h * 0.03] as const;
+  return { pieces: [load, ropePiece(draw, [end, sag, [hand.x, hand.y]], bounds.w * 0.024)], isBehind: true };
+}
+
+/** Off the toes. */
+function kicked(draw: Draw, thing: string, frame: Frame): Placed {
+  const { bounds } = frame.body;
+  const foot = spotOn(frame, footOf(frame));
+  const tall = bounds.h * (isRound(thing) ? 0.26 : 0.34);
+  const x = foot.x + bounds.w * 0.1;
+  return { pieces: [draw(sourceOf(thing), { x, y: foot.y - tall * 0.9, w: tall, h: tall }, false)] };
+}
+
+const LONG = /axe$|spear|dart|javelin|trident|paper-airplane/u;
+
+/** In the raised hand. */
+function thrown(draw: Draw, thing: string, frame: Frame): Placed {
+  const hand = handsOf(frame)[1] ?? handsOf(frame)[0];
+  const side = frame.body.bounds.h * (isRound(thing) ? 0.19 : hasTag(thing, 'long') || LONG.test(thing) ? 0.46 : 0.28);
+  const box = { x: hand.x - side / 2, y: hand.y - side * 0.86, w: side, h: side };
+  return { pieces: [draw(sourceOf(thing), box, false)] };
+}
+
+/** Higher than whoever is on it, and behind. */
+function climbed(draw: Draw, thing: string, frame: Frame): Placed {
+  const { bounds } = frame.body;
+  const tall = bounds.h * CLIMBED.tall;
+  const { w, h } = boxOfSource(sourceOf(thing));
+  const wide = Math.min((tall * w) / h, bounds.w * 1.9);
+  const box = { x: bounds.x + bounds.w / 2 - wide / 2, y: bounds.y - bounds.h * CLIMBED.above, w: wide, h: tall };
+  return { pieces: [draw(sourceOf(thing), box, true)], isBehind: true };
+}
+
+const CLIMBED = { tall: 1.5, above: 0.24 };
+
+function inBothHands(share: number): Place {
+  return (draw, thing, frame) => {
+    const [one, other = one] = handsOf(frame);
+    const side = frame.body.bounds.h * share;
+    const box = { x: (one.x + other.x) / 2 - side / 2, y: (one.y + other.y) / 2 - side / 2, w: side, h: side };
+    return { pieces: [draw(sourceOf(thing), box, false)] };
+  };
+}
+
+/** A bat, a club or a racket over the shoulder. */
+function swung(draw: Draw, thing: string, frame: Frame): Placed {
+  const [hand] = handsOf(frame);
+  const side = frame.body.bounds.h * 0.62;
+  const box = { x: hand.x - side * 0.3, y: hand.y - side * 0.9, w: side, h: side };
+  return { pieces: [draw(sourceOf(thing), box, false, { turn: 24 })] };
+}
+
+/** On the canvas, the right one first. */
+function handsOf(frame: Frame): readonly [Spot, ...Spot[]] {
+  const [first = { x: 0, y: 0, w: 0 }, ...rest] = (frame.anchors.hand ?? []).map((spot) => spotOn(frame, spot));
+  return [first, ...rest];
+}
+
+const footOf = ({ anchors }: Frame): Spot => anchors.foot?.[0] ?? { x: 0, y: 0, w: 0 };
