@@ -21,7 +21,12 @@ export function findPictures(tokens: readonly Token[]): SaidAndShown {
 /** "Talk birdie to me golf": a sport behind a whole sentence. */
 function sportStart(tokens: readonly Token[]): number | undefined {
   const last = tokens.at(-1)?.word ?? '';
-  const isWhole = /^(?:me|it|us|you)$/u.test(tokens.at(-2)?.word ?? '');
+  const before = tokens.at(-2);
+  // "Football mom football".
+  const isAgain =
+    isCloser(before ?? { word: '', kind: 'word' }) && tokens.slice(0, -2).some(({ word }) => word === last);
+  if (isAgain && PASTIMES.has(last)) return tokens.length - 1;
+  const isWhole = /^(?:me|it|us|you)$/u.test(before?.word ?? '');
   return tokens.length > 3 && isWhole && PASTIMES.has(last) ? tokens.length - 1 : undefined;
 }
 
@@ -53,6 +58,7 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1];
   if (!last || ['joint', 'article', 'deed', 'style'].includes(last.kind)) return false;
   const things = countThings(tokens.slice(at));
+  if (isFreshCut(tokens, at)) return false;
   if (endsOnIt(tokens, at)) return false;
   if (isCloser(last)) return at > 1 || last.kind === 'word';
   if (last.kind === 'name') return !TITLES.has(last.word);
@@ -64,6 +70,10 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (isUnattached(tokens, at) || isDone(tokens, at) || isMine(tokens, at)) return true;
   return tokens[at]?.word === 'with' ? tokens[at + 1]?.kind === 'article' : followsPlural(tokens, at);
 }
+
+/** "Fresh cut flowers | vintage truck". */
+const isFreshCut = (tokens: readonly Token[], at: number) =>
+  tokens[at - 2]?.word === 'fresh' && tokens[at - 1]?.kind === 'word' && tokens[at]?.kind === 'thing';
 
 /** A name follows: "Dr Pepper", "St Louis". */
 const TITLES = new Set('dr st mr mrs ms saint'.split(' '));
@@ -125,7 +135,7 @@ function isPlainList(tokens: readonly Token[]): boolean {
 /** "Wildlife biologist", "zookeeper": whose trade it is. */
 const TRADE = /(?:ologist|apist|keeper)$/u;
 
-const isCloser = ({ word, kind }: Token) =>
+const isCloser = ({ word, kind }: Pick<Token, 'word' | 'kind'>) =>
   CLOSERS.has(word) || kind === 'date' || EXCLAMATIONS.has(word) || (kind === 'word' && TRADE.test(word));
 
 /** "Stay wild", "keep it simple", "loud and proud". */
@@ -150,7 +160,7 @@ const continues = (tokens: readonly Token[], at: number) => tokens[at + 1]?.cont
 /** "Save the turtles", "farm to table", "I hear banjos": the thing before the pictures is what is spoken of. */
 function isObject(tokens: readonly Token[], at: number, things: number): boolean {
   // "Farm fresh eggs | hen and basket".
-  if (tokens[at - 2]?.word === 'fresh') return true;
+  if (tokens[at - 2]?.word === 'fresh' || isFreshCut(tokens, at - 1)) return true;
   const spoken = tokens[at - 2]?.kind === 'article' || tokens[at - 2]?.word === 'to';
   return (
     at > 2 && ((spoken && things >= 2) || (followsPlural(tokens, at) && tokens.some(({ kind }) => kind === 'speech')))

@@ -257,6 +257,10 @@ const REWORDINGS: readonly [RegExp, string][] = [
     'man and woman ',
   ],
   [/\bclimbing (?:up )?out of\b/iu, 'peeking out of'],
+  [
+    /(?<!\p{L} )\b(?:a group of |best |old |two |three |four )?friends (?=(?:in|on|at|around|under|sit|drink|camp|hik|danc|laugh|fish|roast)\p{L}*\b)/iu,
+    'woman and man ',
+  ],
   // Of aliens who take somebody away, their ship is seen.
   [/\baliens? (?=abduct)/iu, 'ufo '],
 ];
@@ -317,14 +321,23 @@ function surroundings(drawn: readonly string[], printed: readonly string[]): Par
   const spoken = printed.filter((word) => !WEAK_SCENES.has(word) || word.startsWith('road') || word === 'highway');
   const said = [scenesIn(spoken, LANDSCAPES), scenesIn(spoken, SCENE_HINTS)];
   const scenes = [named, scenesIn(drawn, SCENE_HINTS), ...said].flat();
+  const isLunar = /\b(?:astronaut|alien|rover|flag|golf|robot)\b.* on the moon\b/u.test(drawn.join(' '));
+  if (isLunar) return { scene: 'space', isSceneNamed: true };
   const hasDarkSky = drawn.some((word) => NIGHT_WORDS.has(word)) || settingsIn(drawn).includes('aurora');
   const place = hasDarkSky ? named.find((scene) => scene !== 'sun' && scene !== 'night') : undefined;
   // There are mountains behind a lake.
   const water = named.includes('mountains') && named.includes('lake') ? 'lake' : undefined;
   const chosen = place ?? water ?? scenes.find((one) => one !== 'sun') ?? scenes[0];
   const scene = chosen === 'beach' && [...drawn, ...printed].some((word) => COLD_COASTS.has(word)) ? 'lake' : chosen;
-  return { scene, ...(named.length > 0 && { isSceneNamed: true }), ...(hasDarkSky && { hasDarkSky }) };
+  // "Welcome to the jungle".
+  const isSaid = settingsIn(spoken).some(
+    (setting) => SCENE_OF_SETTING[setting]?.includes(scene ?? 'sun') && OWN.has(setting),
+  );
+  return { scene, ...((named.length > 0 || isSaid) && { isSceneNamed: true }), ...(hasDarkSky && { hasDarkSky }) };
 }
+
+/** Without them a scene of the same name is another one. */
+const OWN: ReadonlySet<Setting> = new Set(['jungle', 'ocean', 'dunes', 'corn', 'underwater'] as const);
 
 /** Surroundings by their first word only. */
 const NO_SCENES = new Set([
@@ -336,6 +349,13 @@ const NO_SCENES = new Set([
   'ice axe',
   'ice pick',
   'space cadet',
+  'space needle',
+  'sea captain',
+  'beach ball',
+  'beach bum',
+  'beach chair',
+  'snow cone',
+  'snow globe',
   'hiking boots',
   'hiking boot',
   'rain boots',

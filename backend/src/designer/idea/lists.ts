@@ -1,7 +1,7 @@
 /** Finds things in lists and vessels, whatever they are called. Kinds are changed in place. */
 
 import { isCreatureWord } from '../words/lexicon.ts';
-import { CLOSERS, PERSONS } from '../words/speech.ts';
+import { CLOSERS, PASTIMES, PERSONS } from '../words/speech.ts';
 import type { TokenKind } from './tokens.ts';
 
 /** Words of an idea before a list at its end. */
@@ -16,6 +16,9 @@ export function markListEnd(kinds: TokenKind[], words: readonly string[]): void 
   if (first === 'thing' && rest.every((kind) => kind === 'word' || kind === 'thing')) kinds.fill('thing', joint + 1);
   const before = words[joint - 2] ?? '';
   const opens = PERSONS.has(before) || (CLOSERS.has(before) && /[^s]s$/u.test(words[joint - 1] ?? ''));
+  // "Game day vibes | football and helmet".
+  const isSport = CLOSERS.has(before) && PASTIMES.has(words[joint - 1] ?? '');
+  if (first === 'word' && isSport && rest.every((kind) => kind === 'thing')) kinds[joint - 1] = 'thing';
   if (
     first === 'word' &&
     opens &&

@@ -1,7 +1,7 @@
 import { hasTag } from '../figures/catalog.ts';
 import { findSightings, isCreatureWord, type Sighting } from '../words/lexicon.ts';
 import { isHollow } from '../words/outfits.ts';
-import { ANYONE, figureOfTrade, figureWithSex, isFemale, PERSON_FIGURES } from '../words/persons.ts';
+import { ANYONE, figureOfTrade, figureWithSex, PERSON_FIGURES } from '../words/persons.ts';
 import { ACTIVITIES, DEEDS, isCreature, isVehicle, PAIRED_ACTIVITIES, WORN } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
 import { isDeterminer, JOINTS, KIN, namesSomebody, OWNERS, STATES } from '../words/speech.ts';
@@ -180,7 +180,7 @@ function hasFigureOfDeed({ at, length }: Sighting, found: readonly Sighting[], w
 /** "Woman lifting weights with a messy bun": it is hers. */
 function withBun(found: readonly Sighting[]): Sighting[] {
   const bun = found.find(({ motif }) => motif === 'messy-bun');
-  const woman = bun && found.find(({ motif, at }) => isFemale(motif) && at < bun.at);
+  const woman = bun && found.find(({ motif, at }) => /^(?:woman|mom|girl)-face$/u.test(motif) && at < bun.at);
   if (!woman) return [...found];
   return found.filter((one) => one !== bun).map((one) => (one === woman ? { ...one, motif: 'messy-bun' } : one));
 }

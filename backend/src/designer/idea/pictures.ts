@@ -27,7 +27,7 @@ import { isDeterminer, JOINTS, KIN, namesSomebody } from '../words/speech.ts';
 import { countOf } from './counts.ts';
 import { withPersons } from './persons.ts';
 import { inPosture } from './postures.ts';
-import { isActing, isLimb, isOnBack, relationOf } from './relations.ts';
+import { isActing, isFlower, isLimb, isOnBack, relationOf } from './relations.ts';
 
 export interface Cast {
   subject?: string;
@@ -119,8 +119,8 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
     ),
   ),
   helmet: new Set(['welder', 'welding', 'firefighter', 'fireman', 'motorcycle', 'viking']),
-  king: new Set(['chess']),
   badge: new Set('sheriff police deputy cop officer'.split(' ')),
+  king: new Set(['chess']),
   queen: new Set(['chess']),
   bishop: new Set(['chess']),
   knight: new Set(['chess']),
@@ -140,7 +140,6 @@ const SPORT_NAMES = new Map([
 /** "On a ball"; but "a ball of yarn" and "a snow ball". */
 const isBare = (words: readonly string[], at: number) => isDeterminer(words[at - 1] ?? '') && words[at + 1] !== 'of';
 
-/** Pumpkins of the harvest have no face, and the lights of Christmas are on a string. */
 /** "Ballerina elephant | standing on a ball": whoever wears something has no picture of how it stands. */
 const inRole = (words: readonly string[]) =>
   words.filter(
@@ -152,6 +151,7 @@ const inRole = (words: readonly string[]) =>
       ),
   );
 
+/** Pumpkins of the harvest have no face, and the lights of Christmas are on a string. */
 function inSeason(drawn: readonly string[], printed: readonly string[]): string[] {
   const has = (season: ReadonlySet<string>) => [...printed, ...drawn].some((word) => season.has(word));
   const isHarvest = has(HARVEST) && !has(SPOOKY);
@@ -197,7 +197,7 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
     .map((sighting) => phraseOf(sighting, words));
   const named = sightings(plain).map((one) => (isBurningBall(one, words) ? { ...one, kind: 'thing' as const } : one));
   const all = named.length > 0 ? named : sightings(words);
-  const found = said ? all : withPersons(all, words);
+  const found = said ? all : withPersons(named.length > 0 ? withoutKinds(all, words) : all, words);
   const seen = said && words.length > SHORT_SAYING ? found.filter((one) => !isDad(one, words)) : found;
   const roles = seen.filter((sighting) => isRole(sighting, seen, words) || isYoung(sighting, seen, words));
   const things = seen.filter(
@@ -220,6 +220,24 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   );
   return { ...withMother(done, words), undrawn };
 }
+
+/** "Lavender flower", "floral apron", "wildflower farm with a tractor": not a second picture. */
+function withoutKinds(found: readonly Sighting[], words: readonly string[]): Sighting[] {
+  const isKind = ({ at, length }: Sighting) =>
+    length === 1 &&
+    /^(?:flowers?|blossoms?)$/u.test(words[at] ?? '') &&
+    found.some((one) => one.at + one.length === at && one.kind === 'thing' && isFlower(one.motif));
+  const isManner = ({ at, length }: Sighting) => {
+    const word = words[at] ?? '';
+    const isNext = found.some((one) => one.at === at + length && one.kind === 'thing');
+    const isField = FIELDS.has(words[at + length] ?? '') && words[at + length + 1] === 'with';
+    return length === 1 && ((word === 'floral' && isNext) || (/^(?:wild)?flowers?$/u.test(word) && isField));
+  };
+  const rest = found.filter((one) => !isKind(one) && !isManner(one));
+  return rest.length > 0 ? rest : [...found];
+}
+
+const FIELDS = new Set('farm field meadow garden patch'.split(' '));
 
 /** "Bear crossing a creek": all of it, where it is in no pose of ours. */
 function onItsFeet(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
@@ -299,7 +317,9 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
     return relation ? [{ ...other, relation, isDone: Object.hasOwn(DEEDS, placedBy(words, other.at)) }] : [];
   });
   const related = found.map((one, at) => withLast(one, found[at - 1], subject, words));
-  const first = own[0] ?? firstOf(related);
+  const isOver = related.some(({ relation }) => relation === 'over');
+  const flown = !isOver && isFlyingWitch(subject, words) ? ({ motif: 'broom', relation: 'ride' } as const) : undefined;
+  const first = own[0] ?? flown ?? firstOf(related);
   const move = movesOf(subject, words);
   const isClung = (move === CLINGING || move === CORD) && first !== own[0];
   const companion = move && (isClung || isIdle(first)) ? { motif: move, relation: 'wear' as const } : first;
@@ -307,7 +327,7 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
   const { motif, relation } = companion;
   const costume = costumeOf(subject, words);
   const isBare = ![companion, ...related].some((one) => WORN.has(one.motif));
-  const accents = [...(costume && WORN.has(costume.motif) && isBare ? [costume] : []), ...related].map(
+  const accents = [...(costume && isWearable(costume.motif) && isBare ? [costume] : []), ...related].map(
     (one) => one.motif,
   );
   return arrange(subject.motif, { motif, relation }, said ? [] : accents);
@@ -339,6 +359,9 @@ const isIdle = (companion: Companion | undefined) =>
   companion === undefined ||
   companion.relation === 'beside' ||
   (companion.relation === 'wear' && isWearable(companion.motif));
+
+const isFlyingWitch = ({ motif, at, length }: Sighting, words: readonly string[]) =>
+  motif.startsWith('witch') && words.slice(at + length, at + length + 2).includes('flying');
 
 /** "Dancing frog", "moose flexing": a body of ours that moves. */
 function movesOf({ motif, at, length }: Sighting, words: readonly string[]): string | undefined {
@@ -462,6 +485,11 @@ function withMore(
   if (cast.subject !== motif || !SINGLY.has(motif) || !/[^su]s$/u.test(words[at + length - 1] ?? '')) return cast;
   if (companion?.motif === motif || accents.includes(motif)) return cast;
   if (!companion) return { ...cast, companion: again(motif) };
+  // "Crayons and pencils".
+  const isPair = companion.relation === 'beside' && accents.length === 0 && SINGLY.has(companion.motif);
+  const second = isPair && sightings(words).find((one) => one.motif === companion.motif);
+  if (second && /[^su]s$/u.test(words[second.at + second.length - 1] ?? ''))
+    return { ...cast, accents: [motif, companion.motif] };
   return companion.relation === 'beside' ? { ...cast, accents: [motif, ...accents].slice(0, MOST_ACCENTS) } : cast;
 }
 

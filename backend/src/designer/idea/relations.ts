@@ -58,6 +58,9 @@ export function relationOf(
   const [first, second] = subject.at < other.at ? [subject, other] : [other, subject];
   const between = words.slice(first.at + first.length, second.at);
   const named = nearestRelation(between, other.motif === 'fence');
+  if (subject.at < other.at && isPeeking(between)) return peekedOver(other.motif);
+  const isTaken = between.some((word) => TAKES.has(word)) && named === 'hold';
+  if (isTaken && WORN.has(other.motif)) return 'hold';
   const isWorn = named === 'hold' || named === 'wear' || (subject.at < other.at && between[0] === 'in');
   const wearable = isCreature(subject.motif) || isWorn;
   if (WORN.has(other.motif) && named !== 'versus' && (wearable || named !== 'beside'))
@@ -105,12 +108,27 @@ export function relationOf(
 
 const CARRIES = new Set('holding hugging carrying lifting rocking cradling cuddling'.split(' '));
 
+export const isFlower = (motif: string) => FLOWER.test(motif) && motif !== 'mushroom';
+
 const FLOWER =
   /flower|rose|tulip|daisy|lavender|lily|poppy|blossom|bouquet|hibiscus|peony|dahlia|bloom|lotus|mushroom/u;
 
 const isBig = (motif: string) => isCreature(motif) && !isTiny(motif) && !HANDFULS.has(motif);
 const HANDFULS = new Set(['starfish', 'rubber-duck', 'seahorse', 'teddy-bear', 'baby-chick', 'duck', 'fish']);
 const isMet = (between: readonly string[]) => !between.some((word) => Object.hasOwn(DEEDS, word));
+
+/** What is worn elsewhere is eaten, taken or made: "goat eating a hat". */
+const TAKES = new Set(
+  'eating chewing biting munching nibbling stealing fetching carrying holding making selling licking'.split(' '),
+);
+
+/** "Dog peeking over a fence", "cat hiding behind a pumpkin". */
+const isPeeking = (between: readonly string[]) =>
+  /\b(?:peeking|looking|peering|hiding|popping|peeping)\b.*\b(?:over|behind)\b/u.test(between.join(' '));
+
+/** Half hidden by what is small enough; in front of the rest. */
+const peekedOver = (motif: string): Relation =>
+  standsInFront(motif) ? 'hold' : hasTag(motif, 'building') || motif.endsWith('tree') ? 'beside' : 'ride';
 
 /** On or at the body of a creature. */
 function placedOn(words: readonly string[], other: Sighting, between: readonly string[]): Relation | undefined {
@@ -144,6 +162,7 @@ function isInside(between: readonly string[]): boolean {
   if (between.includes('wrapped') && /^(?:in|as|like)$/u.test(between.findLast((word) => JOINTS.has(word)) ?? 'as'))
     return true;
   if (between.some((word) => GROWS.has(word)) && between.some((word) => /^(?:from|of|in)$/u.test(word))) return true;
+  if (/\bout of (?:an?|the|his|her|its)?(?: \p{L}+)?$/u.test(between.join(' '))) return true;
   return INSIDE.has(between.findLast((word) => INSIDE.has(word) || Object.hasOwn(RELATIONS, word)) ?? '');
 }
 

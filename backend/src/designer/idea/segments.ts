@@ -449,10 +449,19 @@ function isFullOf(tokens: readonly Token[]): boolean {
 
 /** "Great Lakes freighter Duluth Minnesota lighthouse": nothing but places and things. */
 function listsBetweenNames(tokens: readonly Token[]): boolean {
-  const first = tokens.findIndex(({ kind }) => kind === 'thing');
-  const isPlain = tokens.every(({ kind }) => ['name', 'date', 'thing', 'scenery', 'look', 'joint'].includes(kind));
-  const isAround = tokens.slice(first).some(({ kind }) => kind === 'name');
-  return isPlain && first >= 0 && isAround && tokens.at(-1)?.kind === 'thing';
+  const first = tokens.findIndex(({ kind }) => kind === 'thing' || kind === 'scenery');
+  const isOpened = first > 0 && tokens.slice(0, first).every(isNamed);
+  const joint = tokens.findLastIndex(({ word }) => word === 'and' || word === '&');
+  // "… skyline and deep dish pizza".
+  const isOfLast = ({ kind }: Token, at: number) =>
+    kind === 'word' && isOpened && joint > 0 && at > joint && at > tokens.length - 4 && tokens.at(-1)?.kind === 'thing';
+  const isPlain = tokens.every(
+    (token, at) => ['name', 'date', 'thing', 'scenery', 'look', 'joint'].includes(token.kind) || isOfLast(token, at),
+  );
+  const isAround = tokens.slice(first).some(({ kind }) => kind === 'name') || tokens.some(isOfLast);
+  const isThing = tokens.some(({ kind }) => kind === 'thing');
+  const last = tokens.at(-1);
+  return isPlain && first >= 0 && isThing && isAround && (last?.kind === 'thing' || (isOpened && joint > 0));
 }
 
 /** Who does it, or something around, can be drawn. */

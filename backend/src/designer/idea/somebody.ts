@@ -12,6 +12,7 @@ const LONGEST_NAME = 4;
 /** "Seamstress at a sewing machine", "little girl blowing dandelion seeds", "woman with flowers in her hair". */
 export function isSomebodySeen(tokens: readonly Token[]): boolean {
   if (tokens.some(({ kind }) => kind === 'speech' || kind === 'date' || kind === 'name')) return false;
+  if (isFamilyAt(tokens)) return true;
   const at = tokens.findIndex(isLink);
   const who = tokens.slice(0, at < 0 ? tokens.length : at);
   if (!isNamed(who) || at < 0 || isFigurative(tokens)) return false;
@@ -36,6 +37,13 @@ function hasThings(who: readonly Token[], joint: Token | undefined, rest: readon
 }
 
 const isFullWord = ({ word }: Token) => word === 'full';
+
+/** "Family of four at the beach". */
+function isFamilyAt(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ word }) => word).join(' ');
+  const isMany = /^(?:an? |the )?(?:family|group|bunch) of \p{L}+ (?:in|on|at|around|under) (?:an?|the) /u.test(words);
+  return isMany && isConcrete(tokens) && tokens.some(({ kind }) => kind === 'scenery' || kind === 'thing');
+}
 
 /** "Bride and groom in a vintage car", "grandma and grandkids in a garden". */
 function isPairAt(tokens: readonly Token[], at: number): boolean {

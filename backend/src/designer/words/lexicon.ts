@@ -121,6 +121,7 @@ const NO_KINDS = new Set([
   'patch',
   'bag',
   'buckle',
+  'needle',
   'hoop',
   'pointer',
 ]);

@@ -3,7 +3,7 @@ export const NOUNS: ReadonlySet<string> = new Set(
   `laser_pointer elf_hat bird_seed oil_can gas_can paint_can earmuffs snow_cone eye_patch paper_bag raincoat belt_buckle hula_hoop pins neon_sign hand_plane deer_stand chicken_nuggets chicken_wings chicken_tenders turkey_leg beef_jerky band_aid band_aids home_plate scuba_diver diver bib rifle lightning_bolt sparks crochet_hook pi_symbol bbq_grill baseball_bat hockey_stick mail_truck delivery_truck garbage_truck loaf bread_loaf dog_tags lily_pad carabiner climbing_rope pipe_wrench chicken_coop rocking_chair fishing_boat wine_glass beer_mug
   flip_flops sea_lion sleigh_ride baby_feet string_lights christmas_lights santa_hat flower_crown puck lighthouse barn cabin windmill castle tower bridge fence silo farmhouse cottage mill tent campfire canoe kayak
   paddle oar lantern anvil hammer wrench screwdriver saw drill chisel tape_measure pliers ladder toolbox bolt nut gear
-  piston spark_plug engine torch forge blowtorch welding_mask hard_hat helmet boots gloves apron rolling_pin whisk
+  space_needle piston spark_plug engine torch forge blowtorch welding_mask hard_hat helmet boots gloves apron rolling_pin whisk
   spatula ladle pan skillet pot kettle grill smoker mixer oven mug cup bottle jar can barrel keg hops wheat barley
   grapes vine corkscrew teapot coffee_pot coffee_bean coffee_beans espresso_machine coffee_mug coffee_cup mason_jar beer_can
   wine_bottle whisky_glass stethoscope syringe bandage pill scrubs mask heartbeat ambulance fire_truck fire_hydrant

@@ -189,6 +189,7 @@ const SEATS = new Set([
   'toilet',
   'wood-swing',
   'steel-beam',
+  'bed-cozy',
 ]);
 
 export const isSeat = (motif: string) => SEATS.has(motif);
@@ -198,11 +199,14 @@ const TINY = new Set(
   praying-mantis firefly gecko tree-frog hummingbird woman-fairy`.split(/\s+/),
 );
 
+const CARRIERS = new Set(
+  'flying-saucer hammock bathtub-duck tree-branch mushroom swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent'.split(
+    ' ',
+  ),
+);
+
 /** Who holds something may be on or in them, too. */
-export const carriesHolder = (motif: string) =>
-  RIDDEN.has(motif) ||
-  SEATS.has(motif) ||
-  ['flying-saucer', 'hammock', 'bathtub-duck', 'tree-branch', 'mushroom', 'swimming-pool'].includes(motif);
+export const carriesHolder = (motif: string) => RIDDEN.has(motif) || SEATS.has(motif) || CARRIERS.has(motif);
 
 /** Smaller than the flower that it sits on. */
 export const isTiny = (motif: string) => TINY.has(motif);

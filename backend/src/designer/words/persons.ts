@@ -181,9 +181,6 @@ export function figureWithSex(motif: string, sex: string): string {
   return isWoman ? 'woman-face' : 'man-face';
 }
 
-/** "Woman with a messy bun": has a head of her own. */
-export const isFemale = (motif: string) => FEMALE.has(motif);
-
 const WOMEN = /(?:ess|woman|women|maid|lady|ladies|girls?|bride|nun|nanny)$/u;
 
 /** Somebody whose trade has no picture of its own. */

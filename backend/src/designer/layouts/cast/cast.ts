@@ -8,7 +8,8 @@ import { postureOf } from '../../figures/bodies/posed.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { HANDS_HEIGHT, hasFigure, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
-import { drawing, drawMotif, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
+import { type Drawing, drawing, drawMotif, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
+import { wholeOf } from '../../figures/whole-of.ts';
 import type { Idea } from '../../idea/idea.ts';
 import { motifInks, type Palette } from '../../inks/palette.ts';
 import {
@@ -25,6 +26,7 @@ import {
 } from '../../words/outfits.ts';
 import { isCreature, type Relation } from '../../words/roles.ts';
 import type { Scene } from '../../words/scenes.ts';
+import { sizeOf } from '../../words/sizes.ts';
 import { clingingPieces, coiledPieces, coilOf, isClinging } from './clinging.ts';
 import { betweenPieces, companyPieces, hasCompany, isStanding } from './company.ts';
 import { crossed } from './crossed.ts';
@@ -117,12 +119,14 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const isFree = holds && !mount && hasFigure(head) && !accents.includes(subject);
   const other = isFree && isHandful(companion.motif) ? accents.find(isHandful) : undefined;
   const holdsAll = holds && hasFigure(head);
+  const mate = isFree && !holdsTwo && !other ? accents.find((one) => isMate(one)) : undefined;
   const small = accents.filter(
     (motif) =>
       !worn.includes(motif) &&
       !riders.includes(motif) &&
       motif !== mount &&
       motif !== other &&
+      motif !== mate &&
       !((mount || holdsAll) && motif === subject) &&
       !(holdsTwo && motif === companion.motif),
   );
@@ -134,6 +138,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     if (holds && !mount && many > 1 && hasFigure(head)) return groupHolding(hand, head, companion.motif, many, room);
     if (mount && accents.includes(subject)) return carriedPair(hand, head, companion.motif, mount, room);
     if (mount) return carriedHolder(hand, head, companion.motif, mount, room);
+    if (mate) return withMate(hand, head, companion.motif, mate, room);
     const pieces = pairPieces(hand, head, companion, room);
     return riders.length > 0 ? inRow(draw, [subject, ...riders], companion, pieces) : pieces;
   };
@@ -201,10 +206,17 @@ function atFoot(draw: Draw, motifs: readonly string[], slot: Box, pieces: readon
   const side = Math.min(slot.w * 0.3, h * 0.36);
   const top = y + h - side;
   const spots = [slot.x, slot.x + slot.w - side];
+  const isWhole = pieces.some(({ bounds }) => bounds.h > bounds.w * 1.2);
   return motifs.map((motif, at) =>
-    draw(HEAD_OF[motif] ?? motif, { x: spots[at] ?? slot.x, y: top, w: side, h: side }, true),
+    draw(
+      isWhole && isMate(motif) ? atSide(motif) : (HEAD_OF[motif] ?? motif),
+      { x: spots[at] ?? slot.x, y: top, w: side, h: side },
+      true,
+    ),
   );
 }
+
+const atSide = (motif: string) => wholeOf(motif) ?? whole(HEAD_OF[motif] ?? motif, 'sit');
 
 interface Hand {
   draw: Draw;
@@ -234,14 +246,17 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
       if (head === other) return together(draw, head, slot);
       return versus(draw, head, other, slot);
     case 'over':
-      return center(over(draw, head, other, slot), slot);
+      return center(head.startsWith('witch') ? onBroom(hand, head, other, slot) : over(draw, head, other, slot), slot);
     case 'crossed':
       if (isCreature(head)) return inCostume(hand, head, motif, slot);
       return crossed(draw, head, other, slot) ?? center(beside(draw, head, other, slot), slot);
     case 'hold':
       return center(held(hand, head, motif, slot), slot);
     default:
-      return center(hasCompany(head) ? companyPieces(draw, head, motif, slot) : beside(draw, head, other, slot), slot);
+      return center(
+        hasCompany(head) ? companyPieces(draw, head, motif, slot) : beside(draw, head, bodyBeside(head, other), slot),
+        slot,
+      );
   }
 }
 
@@ -283,6 +298,30 @@ function groupHolding(hand: Hand, head: string, motif: string, many: number, { x
     hand.draw(whole(head, 'stand'), { ...body, x: (body?.x ?? 0) + (body?.w ?? 0) * 0.86 * (at + 1) } as Box, true),
   );
   return fitted([...pieces, ...others], { x, y, w, h }, hand.seat);
+}
+
+/** "Witch flying over a castle". */
+function onBroom({ draw, style }: Hand, head: string, other: string, { x, y, w, h }: Box): Piece[] {
+  const below = draw(other, { x: x + w * 0.1, y: y + h * 0.68, w: w * 0.8, h: h * 0.32 }, true);
+  const room = { x: x + w * 0.1, y, w: w * 0.8, h: below.bounds.y - y };
+  return [below, ...riding(draw, head, { motif: 'broom', relation: 'ride' }, room, style)];
+}
+
+const isMate = (motif: string) =>
+  hasTag(motif, 'person') ||
+  (isCreature(motif) && (hasFigure(HEAD_OF[motif] ?? motif) || wholeOf(motif) !== undefined));
+
+/** "Grandma baking cookies with her granddaughter": whoever is met is smaller than who holds something, at its side. */
+function withMate(hand: Hand, head: string, motif: string, mate: string, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const isSmall = !hasTag(mate, 'person') || hasTag(mate, 'small');
+  const share = isSmall ? 0.56 : 0.86;
+  const first = held({ ...hand, seat: true }, head, motif, { x, y, w: w * 0.62, h });
+  const { bounds } = first.find(({ name }) => name === head) ?? first[0] ?? { bounds: slot };
+  const all = union(first.map((piece) => piece.bounds));
+  const side = { x: all.x + all.w * 0.92, y: bounds.y + bounds.h * (1 - share), w: w * 0.42, h: bounds.h * share };
+  const body = wholeOf(mate) ?? whole(HEAD_OF[mate] ?? mate, hasTag(mate, 'person') ? 'stand' : 'sit');
+  return fitted([...first, hand.draw(body, side, true)], slot, hand.seat);
 }
 
 function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
@@ -430,12 +469,23 @@ function holding(draw: Draw, holder: string, held: string, { x, y, w, h }: Box, 
   return [body, draw(held, hand, false)];
 }
 
-function beside(draw: Draw, first: string, second: string, { x, y, w, h }: Box): Piece[] {
+function beside(draw: Draw, first: string, second: string | Drawing, { x, y, w, h }: Box): Piece[] {
   const left = draw(first, { x, y, w: w * 0.68, h }, true);
   const { bounds } = left;
-  const right = { x: bounds.x + bounds.w * 0.82, y: y + h * 0.42, w: w * 0.46, h: bounds.y + bounds.h - y - h * 0.42 };
+  const isSmall = typeof second === 'string' && sizeOf(second) < sizeOf(first) * 0.3;
+  const top = h * (isSmall ? 0.58 : 0.42);
+  const right = {
+    x: bounds.x + bounds.w * 0.82,
+    y: y + top,
+    w: w * (isSmall ? 0.34 : 0.46),
+    h: bounds.y + bounds.h - y - top,
+  };
   return [left, draw(second, right, true)];
 }
+
+/** "Goose chasing a farmer": beside a whole animal nobody is a head. */
+const bodyBeside = (head: string, other: string) =>
+  isCreature(head) && !hasFigure(head) && hasTag(other, 'person') ? whole(other, 'stand') : other;
 
 function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box): Piece[] {
   const half = { y, w: w * 0.52, h };

@@ -49,6 +49,27 @@ describe('what a figure wears and holds', () => {
     expect(bath.foot).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['Kitten in a teacup', 'kitten', 'hot-beverage'],
+    ['Fox in a bucket', 'fox', 'bucket'],
+    ['Beagle puppy in a Christmas stocking', 'beagle', 'christmas-stocking'],
+  ])('puts whoever is in a vessel behind its front, and no wider than it: %s', (idea, figure, vessel) => {
+    const { layers } = composeDesign({ idea, style: 'cartoon' });
+    const [inner, outer] = [boxOf(idea, figure), boxOf(idea, vessel)];
+    expect(inner.w).toBeLessThan(outer.w * 1.02);
+    expect(inner.y + inner.h).toBeGreaterThan(outer.y);
+    expect(layers.findLastIndex(({ name }) => name.startsWith(vessel))).toBeGreaterThan(
+      layers.findLastIndex(({ name }) => name.startsWith(figure)),
+    );
+  });
+
+  it.each([
+    ['Candle on a table', 'candle', 'table-cloth'],
+    ['Bird on a mailbox', 'bird', 'closed-mailbox-with-raised-flag'],
+  ])('draws what carries a small thing larger than that: %s', (idea, small, large) => {
+    expect(boxOf(idea, large).h).toBeGreaterThan(boxOf(idea, small).h);
+  });
+
   it('puts all riders side by side on what carries them', () => {
     const layers = composeDesign({ idea: 'Two owls on a branch', style: 'cartoon' }).layers;
     const [first, second] = layers.filter(({ name }) => name.startsWith('owl')).map(({ bounds }) => bounds);

@@ -10,7 +10,9 @@ import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../fig
 import type { Idea } from '../../idea/idea.ts';
 import { isFrame, isHollow, isSeat, isTiny } from '../../words/outfits.ts';
 import { RIDDEN } from '../../words/roles.ts';
+import { sizeOf } from '../../words/sizes.ts';
 import { type Draw, frameOf, placement, spotOn } from './outfit.ts';
+import { inVessel, isVessel } from './vessels.ts';
 
 export type Companion = NonNullable<Idea['companion']>;
 
@@ -44,9 +46,13 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (relation === 'above' && anchorsOf(motif, 'stand')?.back && !hasFigure(motif))
     return onBack(draw, rider, motif, slot, style);
   if (relation === 'above' && isTiny(rider) && !RIDDEN.has(motif)) return onTop(draw, rider, motif, 0.16, 0.66, slot);
-  if (!hasFigure(rider)) return onTop(draw, wholeBody(rider), motif, relation === 'ride' ? 0.34 : 0.22, 0.38, slot);
+  if (!hasFigure(rider)) {
+    const share = mountShare(rider, motif, 0.38);
+    return onTop(draw, wholeBody(rider), motif, relation === 'ride' ? 0.34 : 0.22, share, slot);
+  }
   if (motif === 'fence') return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.2, 0.42, slot);
   if (isSeat(motif)) return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.8, SEAT_SHARE, slot);
+  if (relation === 'ride' && isVessel(motif)) return inVessel(draw, figureDrawing(rider, 'ride'), motif, slot);
   return poseOn(companion) === 'stand' ? standing(draw, rider, motif, slot) : seated(draw, rider, motif, slot);
 }
 
@@ -171,7 +177,22 @@ function onTop(draw: Draw, rider: string | Drawing, motif: string, sunk: number,
 }
 
 function standing(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
-  return onTop(draw, figureDrawing(rider, 'stand'), motif, FLAT.has(motif) ? 0.62 : 0.3, 0.32, slot);
+  const share = STOOD_ON.has(motif) || motif === 'tree-branch' ? 0.32 : mountShare(rider, motif, 0.32);
+  return onTop(
+    draw,
+    figureDrawing(rider, 'stand'),
+    motif,
+    FLAT.has(motif) ? 0.62 : share > 0.32 ? 0.2 : 0.3,
+    share,
+    slot,
+  );
+}
+
+/** "Candle on a table", "bird on a mailbox": what is larger than who is on it has more of the height. */
+function mountShare(rider: string, motif: string, usual: number): number {
+  const ratio = sizeOf(motif) / sizeOf(rider);
+  if (ratio < 1.4 || RIDDEN.has(motif)) return usual;
+  return ratio < 3 ? 0.52 : 0.66;
 }
 
 /** In the air: a little turned, as whoever jumps is. */
