@@ -231,7 +231,7 @@ function skinOf(name: string): Skin {
   return { ...coat, limb, hand, legs: coat.legs ?? limb, foot: coat.shoe ?? hand, marks, tail };
 }
 
-function headAreas(name: string): Area[] {
+export function headAreas(name: string): Area[] {
   const subject = findSubject(name);
   return subject ? drawSubject(subject) : outlines(HEADS[name]?.parts ?? []);
 }

@@ -3,6 +3,7 @@ import { type Box, boundsOf, grow, place, type Ring, type Shape } from '../canva
 import { halftone } from '../canvas/halftone.ts';
 import { clip, contour, group, type Piece, path, round } from '../canvas/svg.ts';
 import { chroma, distance, lightness, mix } from '../inks/color.ts';
+import { groupAreas, isGroup } from './bodies/groups.ts';
 import { drawSubject, findSubject } from './catalog.ts';
 import { figure, figureHands, figurePaws, type Pose } from './figure.ts';
 import { HEADS } from './heads.ts';
@@ -41,6 +42,7 @@ export function drawing(name: string): Drawing {
 }
 
 function areasOf(name: string): Area[] | undefined {
+  if (isGroup(name)) return groupAreas(name);
   const subject = findSubject(name);
   if (subject) return drawSubject(subject);
   const parts = Object.hasOwn(SUBJECTS, name) ? SUBJECTS[name] : Object.hasOwn(HEADS, name) && HEADS[name]?.parts;

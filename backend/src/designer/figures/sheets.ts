@@ -55,6 +55,7 @@ import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
 import { AT_WORK } from './work/at-work.ts';
 import { FACES } from './work/faces.ts';
 import { FOLK } from './work/folk.ts';
+import { PEOPLE_TOGETHER } from './work/groups.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
 import { MORE_FOLK } from './work/more-folk.ts';
 import { PEOPLE } from './work/people.ts';
@@ -117,6 +118,7 @@ export const SHEETS: readonly string[] = [
   TRADE_FOLK,
   AT_WORK,
   WHOLE_PEOPLE,
+  PEOPLE_TOGETHER,
   YARD,
   CLOTHES,
   WORKWEAR,

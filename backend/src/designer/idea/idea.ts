@@ -18,6 +18,7 @@ import {
 import { isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, PUN, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import { liftEmoji } from './emoji.ts';
+import { PEOPLE_REWORDINGS } from './people.ts';
 import { type Cast, choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
@@ -214,6 +215,7 @@ function wordsToPrint(text: string): ReadWords {
 
 /** Other words for the same picture. */
 const REWORDINGS: readonly [RegExp, string][] = [
+  ...PEOPLE_REWORDINGS,
   // "Tent, campfire" are two things as "tent and campfire" are.
   [/,\s/gu, ' and '],
   [/\b(?:in|wearing) (an? (?:\p{L}+ )?[\p{L}-]+) (?:costume|outfit|onesie|suit)\b/iu, 'dressed as $1'],

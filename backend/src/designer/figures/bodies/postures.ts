@@ -24,6 +24,11 @@ const STEP: Posture['legs'] = [
   [28, 2],
 ];
 
+const UPRIGHT: Posture['legs'] = [
+  [-8, -2],
+  [8, 2],
+];
+
 const POSTURE_TABLE = {
   walking: {
     arms: [
@@ -192,33 +197,75 @@ const POSTURE_TABLE = {
   },
   carrying: {
     arms: [
-      [-72, -168],
-      [72, 168],
+      [-50, 128],
+      [50, -128],
     ],
-    legs: [
-      [-8, -2],
-      [8, 2],
-    ],
+    legs: UPRIGHT,
   },
   cradling: {
     arms: [
       [-20, 76],
       [20, -76],
     ],
-    legs: [
-      [-8, -2],
-      [8, 2],
-    ],
+    legs: UPRIGHT,
   },
-  'leading-left': {
+  standing: {
+    arms: [
+      [-20, -6],
+      [20, 6],
+    ],
+    legs: UPRIGHT,
+  },
+  'hand-in-hand': {
     arms: [
       [-22, -6],
       [44, 56],
     ],
-    legs: [
-      [-8, -2],
-      [8, 2],
+    legs: UPRIGHT,
+  },
+  'hand-up': {
+    arms: [
+      [-22, -6],
+      [72, 82],
     ],
+    legs: UPRIGHT,
+  },
+  waltzing: {
+    lean: 4,
+    arms: [
+      [-62, -138],
+      [70, 92],
+    ],
+    legs: [
+      [-34, -58],
+      [10, 2],
+    ],
+  },
+  offering: {
+    arms: [
+      [-14, 40],
+      [62, 98],
+    ],
+    legs: [
+      [-6, -88],
+      [84, 2],
+    ],
+    isSideways: true,
+    inFront: true,
+  },
+  surprised: {
+    arms: [
+      [-34, 154],
+      [34, -154],
+    ],
+    legs: UPRIGHT,
+  },
+  fishing: {
+    arms: [
+      [34, 104],
+      [24, 112],
+    ],
+    legs: UPRIGHT,
   },
 } as const satisfies Record<string, Posture>;
 

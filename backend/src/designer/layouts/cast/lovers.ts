@@ -12,14 +12,20 @@ const HEART = 'red-heart';
 export const isInLove = (head: string, { relation, motif }: Companion, accents: readonly string[]) =>
   relation === 'versus' && (motif === head || accents.length === 1) && accents[0] === HEART;
 
-/** Equally large and face to face, so near that hands meet. */
+/** Of its width: how far one hand is over the other. */
+const HANDS_MEET = 0.16;
+
+/** Equally large, hand in hand where they have hands. */
 export function together(draw: Draw, head: string, { x, y, w, h }: Box): Piece[] {
-  const source = whole(head, 'stand');
+  const source = whole(head, 'hand-in-hand');
   const half = { y, w: w * 0.54, h };
-  const left = draw(source, { x, ...half }, true, { flip: true });
-  const gap = w * 0.46 - Math.max(0, half.w - left.bounds.w) * 0.9;
-  const shift = (w - gap - half.w) / 2;
-  return [shift, shift + gap].map((dx, at) => draw(source, { x: x + dx, ...half }, true, { flip: at === 0 }));
+  const left = draw(source, { x, ...half }, true);
+  const wide = left.bounds.w;
+  const share = hasFigure(head) ? 1 - HANDS_MEET : 0.94;
+  const from = x + (w - wide * (1 + share)) / 2;
+  return [0, share].map((at) =>
+    draw(source, { x: from + wide * at, y, w: wide, h }, true, { flip: at > 0 === hasFigure(head) }),
+  );
 }
 
 /** With a heart between them. */

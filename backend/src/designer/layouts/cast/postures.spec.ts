@@ -62,4 +62,22 @@ describe('somebody in a posture', () => {
     expect(hat.x).toBeGreaterThan(bear.x);
     expect(hat.x + hat.w).toBeLessThan(bear.x + bear.w);
   });
+
+  it.each([
+    ['Mom carrying her toddler on her shoulders at the beach', 'mother-child-shoulders'],
+    ['Two kids holding hands on the first day of school', 'kids-hand-in-hand'],
+    ['Three friends dancing', 'friends-dancing'],
+    ['Family of four hiking in the mountains', 'family-hiking'],
+    ['Dad and daughter holding hands', 'father-and-daughter'],
+    ['Man proposing to his girlfriend', 'man-proposing'],
+  ])('is one of several in "%s"', (idea, subject) => {
+    expect(readIdea(idea)).toMatchObject({ subject, headline: '' });
+  });
+
+  it('is hand in hand with the other of a pair', () => {
+    const layers = composeDesign({ idea: 'Two foxes in love', style: 'cartoon' }).layers;
+    const [left, right] = layers.filter(({ name }) => name.startsWith('fox')).map(({ bounds }) => bounds);
+    expect(left && right && overlaps(left, right)).toBe(true);
+    expect(right?.w).toBeCloseTo(left?.w ?? 0);
+  });
 });
