@@ -253,15 +253,14 @@ const REWORDINGS: readonly [RegExp, string][] = [
     /\b(?:her |his |their |its |the )?(?:babies|chicks|baby birds|young) in (?:an? |the |her |their |its )?nest\b/iu,
     'nestlings in a nest',
   ],
-  // Both are drawn; an old couple, one that dances and one of animals have a picture of their own.
-  [
-    /(?<!\p{L} )\b(?:a |the |two |young |happy )?couple (?=(?:in|on|at|under|with|rid|driv|drink|read|fish|hik|camp|paddl|kayak|hold)\p{L}*\b)/iu,
-    'man and woman ',
-  ],
   [/\bclimbing (?:up )?out of\b/iu, 'peeking out of'],
+  [/\bfeeding (an?|some|the) (\p{L}+) to (?=an?\b|the\b|his\b|her\b)/iu, 'holding $1 $2 and '],
+  [/\bmarshmallows? on (?:an? )?sticks?\b/iu, 'marshmallow stick'],
+  [/\bcurled up (?:and )?(?:asleep|sleeping)\b/iu, 'sleeping'],
+  // Both are drawn; who dances, an old couple and one of animals have a picture of their own.
   [
-    /(?<!\p{L} )\b(?:a group of |best |old |two |three |four )?friends (?=(?:in|on|at|around|under|sit|drink|camp|hik|danc|laugh|fish|roast)\p{L}*\b)/iu,
-    'woman and man ',
+    /(?<!\p{L} )\b(?:an? |the |two |three |young |happy |best )?(?:couple|friends) (?!.*\bdanc)(?=(?:in|on|at|around|under|sit|rid|driv|drink|read|fish|hik|camp|paddl|kayak|roast)\p{L}*\b)/iu,
+    'man and woman ',
   ],
   // Of aliens who take somebody away, their ship is seen.
   [/\baliens? (?=abduct)/iu, 'ufo '],
@@ -353,9 +352,6 @@ const NO_SCENES = new Set([
   'space cadet',
   'space needle',
   'sea captain',
-  'beach ball',
-  'beach bum',
-  'beach chair',
   'snow cone',
   'snow globe',
   'hiking boots',

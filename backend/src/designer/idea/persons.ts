@@ -191,7 +191,11 @@ export function withPersons(found: readonly Sighting[], words: readonly string[]
     found.some((one) => {
       const isCovered = one.length > 1 && one.at <= at && at + length <= one.at + one.length;
       const isWider = one.length > length && isFigure(one, words);
-      return isCovered && (isWider || one.motif !== motif) && !(one.at === at && one.length === length);
+      return (
+        isCovered &&
+        (isWider || (one.kind !== 'emblem' && one.motif !== motif)) &&
+        !(one.at === at && one.length === length)
+      );
     });
   const all = words.flatMap((_, at): Sighting[] => {
     const person = personAt(words, at);

@@ -118,7 +118,8 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
       ' ',
     ),
   ),
-  helmet: new Set(['welder', 'welding', 'firefighter', 'fireman', 'motorcycle', 'viking']),
+  helmet: new Set(['welder', 'welding', 'firefighter', 'fireman', 'fire', 'motorcycle', 'viking']),
+  skates: new Set('roller hockey winter figure snow snowy mountain mountains lake pond frozen christmas'.split(' ')),
   badge: new Set('sheriff police deputy cop officer'.split(' ')),
   king: new Set(['chess']),
   queen: new Set(['chess']),
@@ -131,6 +132,10 @@ const SPORT_NAMES = new Map([
   ['welder helmet', 'welding'],
   ...'deputy cop officer'.split(' ').map((who) => [who, 'police'] as const),
   ['fireman', 'firefighter'],
+  ['fire', 'firefighter'],
+  ...'hockey winter figure snow snowy mountain mountains lake pond frozen christmas'
+    .split(' ')
+    .map((where) => [`${where} skates`, 'ice'] as const),
   ...'marine army soldier military veteran'.split(' ').map((who) => [who, 'combat'] as const),
   ...'hiker hike camping mountain mountains trail'.split(' ').map((who) => [who, 'hiking'] as const),
   ...'welder lineman ironworker carpenter'.split(' ').map((who) => [who, 'work'] as const),
@@ -195,7 +200,9 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const undrawn = findSightings(plain)
     .filter(({ kind }) => kind === 'undrawn')
     .map((sighting) => phraseOf(sighting, words));
-  const named = sightings(plain).map((one) => (isBurningBall(one, words) ? { ...one, kind: 'thing' as const } : one));
+  const named = sightings(plain).map((one) =>
+    isBurningBall(one, words) || (!said && isListedBall(one, words)) ? { ...one, kind: 'thing' as const } : one,
+  );
   const all = named.length > 0 ? named : sightings(words);
   const found = said ? all : withPersons(named.length > 0 ? withoutKinds(all, words) : all, words);
   const seen = said && words.length > SHORT_SAYING ? found.filter((one) => !isDad(one, words)) : found;
@@ -231,7 +238,8 @@ function withoutKinds(found: readonly Sighting[], words: readonly string[]): Sig
     const word = words[at] ?? '';
     const isNext = found.some((one) => one.at === at + length && one.kind === 'thing');
     const isField = FIELDS.has(words[at + length] ?? '') && words[at + length + 1] === 'with';
-    return length === 1 && ((word === 'floral' && isNext) || (/^(?:wild)?flowers?$/u.test(word) && isField));
+    const isPattern = /^(?:floral|leopard|cheetah)$/u.test(word) && isNext;
+    return length === 1 && (isPattern || (/^(?:wild)?flowers?$/u.test(word) && isField));
   };
   const rest = found.filter((one) => !isKind(one) && !isManner(one));
   return rest.length > 0 ? rest : [...found];
@@ -264,6 +272,10 @@ const STEPS = new Set(
 /** "Volleyball with flames": the ball, not the sport. */
 const isBurningBall = ({ at, length }: Sighting, words: readonly string[]) =>
   BALL_SPORTS.has(words[at] ?? '') && words.slice(at + length, at + length + 2).join(' ') === 'with flames';
+
+/** "Baseball and heart". */
+const isListedBall = ({ at, length }: Sighting, words: readonly string[]) =>
+  BALL_SPORTS.has(words[at] ?? '') && words[at] !== 'golf' && (words[at - 1] === 'and' || words[at + length] === 'and');
 
 /** Words of "monkey swinging" and "rock climbing", which have pictures of their own; but "cow jumping | over a fence". */
 function posesIn(words: readonly string[]): (at: number) => boolean {
@@ -412,7 +424,9 @@ function firstOf(companions: readonly (Companion & { isDone: boolean })[]): Comp
   const active = companions.filter(({ relation }) => ACTIVE.has(relation));
   // Who rides and holds is drawn with both.
   const held = active.find(({ relation, motif }) => relation === 'hold' && !carriesHolder(motif));
-  if (held && active.some(({ motif }) => carriesHolder(motif))) return held;
+  if (held && active.some(({ motif }) => carriesHolder(motif) && !isCreature(motif))) return held;
+  const mount = active.find(({ relation, motif }) => relation === 'ride' && isCreature(motif));
+  if (held && mount) return mount;
   return active.find(({ isDone }) => isDone) ?? active[0] ?? first;
 }
 
@@ -470,7 +484,8 @@ function withMany(
   const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
   if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
   if (!cast.companion && isMany && isCreature(motif)) return { ...cast, companion: again(motif) };
-  const isNear = cast.companion?.relation === 'beside' && !isCreature(cast.companion.motif);
+  const isNear =
+    /^(?:beside|ride|above)$/u.test(cast.companion?.relation ?? '') && !isCreature(cast.companion?.motif ?? '');
   if (isNear && isMany && isCreature(motif) && !cast.accents) return { ...cast, accents: [motif] };
   return withMore(cast, { motif, at, length }, words);
 }
@@ -494,7 +509,7 @@ function withMore(
 }
 
 const SINGLY = new Set(
-  'tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon'.split(
+  'tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon'.split(
     ' ',
   ),
 );
@@ -506,6 +521,9 @@ function withDeedOfTwo(cast: Cast, { motif, at, length }: Sighting, words: reado
     .join(' ')
     .replace(/^(?:couple|pair) /u, '');
   const isPair = cast.companion?.motif === motif && cast.companion.relation === 'beside' && !cast.accents;
+  const contested = cast.companion?.motif;
+  if (deed.startsWith('fighting over') && contested && contested !== motif && cast.accents?.includes(motif))
+    return { ...cast, companion: { motif, relation: 'versus' }, accents: [contested] };
   if (!isPair || !/^(?:kissing|hugging|cuddling|snuggling|in love|holding (?:hands|paws))\b/u.test(deed)) return cast;
   const companion = { motif, relation: 'versus' } as const;
   return { ...cast, companion, ...(!deed.startsWith('holding') && { accents: ['red-heart'] }) };
@@ -733,6 +751,13 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'meditating-arms': ['yoga-mat', 'lotus'],
   'tree-pose-arms': ['yoga-mat'],
   snowman: ['scarf', 'top-hat'],
+  cowboy: ['top-hat', 'cowboy-hat'],
+  cowgirl: ['top-hat', 'cowboy-hat'],
+  'farmer-face': ['top-hat'],
+  'chef-face': ['chef-hat'],
+  'santa-claus': ['santa-hat'],
+  'witch-face': ['witch-hat', 'top-hat'],
+  tennis: ['tennis-ball'],
   'bearded-face': ['mustache', 'beard-man'],
   'dad-face': ['mustache', 'beard-man'],
   'musician-face': ['mustache', 'beard-man'],

@@ -36,7 +36,7 @@ export function isLimb(words: readonly string[], at: number): boolean {
 const after = (words: readonly string[], { at, length }: Sighting) =>
   words.slice(at + length, at + length + 3).join(' ');
 export const isOnBack = (words: readonly string[], thing: Sighting) =>
-  /^on (?:(?:its|his|her|their) (?:back|shoulder|shell)|top$)|^in (?:the|its) (?:back|bed|trunk)$/u.test(
+  /^on (?:(?:its|his|her|their) (?:back|shoulder|shell)|top$)|^on (?:the|its|a) roof$|^in (?:the|its) (?:back|bed|trunk)$/u.test(
     after(words, thing),
   );
 const isOnHead = (words: readonly string[], thing: Sighting) =>
@@ -59,6 +59,9 @@ export function relationOf(
   const between = words.slice(first.at + first.length, second.at);
   const named = nearestRelation(between, other.motif === 'fence');
   if (subject.at < other.at && isPeeking(between)) return peekedOver(other.motif);
+  // "Sweater fox".
+  if (between.length === 0 && other.at < subject.at && isWearable(other.motif) && isCreature(subject.motif))
+    return 'wear';
   const isTaken = between.some((word) => TAKES.has(word)) && named === 'hold';
   if (isTaken && WORN.has(other.motif)) return 'hold';
   const isWorn = named === 'hold' || named === 'wear' || (subject.at < other.at && between[0] === 'in');

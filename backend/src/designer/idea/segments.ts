@@ -50,7 +50,9 @@ export function partIdea(text: string): Parted {
       named.push(...namesIn(parts.shown));
     } else if (role === 'named') named.push(trimEnds(segment.text));
     else if (role === 'drawn') {
-      drawn.push(listsBetweenNames(segment.tokens) ? thingsOf(segment.tokens) : segment.text);
+      drawn.push(
+        listsBetweenNames(segment.tokens) || isOverPlace(segment.tokens) ? thingsOf(segment.tokens) : segment.text,
+      );
       named.push(...namesIn(segment.tokens));
     } else if (role === 'said') {
       const { said, shown, dates } = findSaid(
@@ -257,6 +259,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     isThingWithDeed(tokens) ||
     isFullOf(tokens) ||
     listsBetweenNames(tokens) ||
+    isOverPlace(tokens) ||
     isDescription(tokens) ||
     isAllDescription(tokens) ||
     (!first &&
@@ -462,6 +465,23 @@ function listsBetweenNames(tokens: readonly Token[]): boolean {
   const isThing = tokens.some(({ kind }) => kind === 'thing');
   const last = tokens.at(-1);
   return isPlain && first >= 0 && isThing && isAround && (last?.kind === 'thing' || (isOpened && joint > 0));
+}
+
+/** "Hot air balloons over Albuquerque New Mexico": where it is, is printed. */
+function isOverPlace(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ kind }) => kind === 'joint');
+  const [things, place] = [tokens.slice(0, at), tokens.slice(at + 1)];
+  const isThing = things.length > 0 && things.every(({ kind }) => ['thing', 'look', 'style', 'article'].includes(kind));
+  const isSeen =
+    things.at(-1)?.kind === 'thing' &&
+    (isCountable(things.at(-1)?.word ?? '') || /s$/u.test(things.at(-1)?.word ?? ''));
+  return (
+    isThing &&
+    isSeen &&
+    /^(?:over|above|in|at|near)$/u.test(tokens[at]?.word ?? '') &&
+    place.length > 0 &&
+    place.every(isNamed)
+  );
 }
 
 /** Who does it, or something around, can be drawn. */

@@ -209,7 +209,12 @@ function pairOf(words: readonly string[]): Match | undefined {
 function poseOf(words: readonly string[]): Match | undefined {
   const [creature = '', deed = ''] = words;
   if (words.length !== 2 || !deed.endsWith('ing')) return undefined;
-  const names = [creature, ...singulars(creature)].flatMap((name) => [`${name} ${deed}`, `${deed} ${name}`]);
+  // "Puppy sleeping" is a sleeping dog.
+  const kind = /^(?:sleeping|running|howling)$/u.test(deed) ? matchForm(creature)?.motif : undefined;
+  const names = [creature, ...singulars(creature), ...(kind ? [kind] : [])].flatMap((name) => [
+    `${name} ${deed}`,
+    `${deed} ${name}`,
+  ]);
   const pose = names.map(subjectOf).find(Boolean);
   return pose && isCreature(pose) ? { motif: pose, kind: 'thing' } : undefined;
 }

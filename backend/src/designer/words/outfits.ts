@@ -171,7 +171,7 @@ const HOLLOW = new Set(
   `hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
   wicker-basket taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
   potted-plant flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots tractor
-  red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar motor-boat hammock mason-jar swimming-pool`.split(
+  red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar motor-boat hammock mason-jar swimming-pool pool-float`.split(
     /\s+/,
   ),
 );
@@ -190,6 +190,12 @@ const SEATS = new Set([
   'wood-swing',
   'steel-beam',
   'bed-cozy',
+  'lawn-chair',
+  'chairlift-seat',
+  'armchair-cozy',
+  'stool-bar',
+  'throne-royal',
+  'bench-park',
 ]);
 
 export const isSeat = (motif: string) => SEATS.has(motif);

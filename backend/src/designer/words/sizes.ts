@@ -23,6 +23,6 @@ export function sizeOf(motif: string): number {
   if (LARGE.test(motif)) return 5;
   if (hasTag(motif, 'person')) return 4;
   if (isCreature(motif)) return LARGE_ANIMALS.test(motif) ? 6 : SMALL_ANIMALS.test(motif) ? 1 : 2.4;
-  if (MIDDLE.test(motif)) return 2;
+  if (MIDDLE.test(motif) || motif === 'fire') return 2;
   return isHandful(motif) ? 0.8 : 1.2;
 }

@@ -109,13 +109,19 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const head = HEAD_OF[subject] ?? subject;
   if (!companion) return [draw(head, slot)];
   const holds = companion.relation === 'hold' && anchorsOf(head, 'stand')?.hand !== undefined;
-  const mount = holds && !isBehind(companion) ? accents.find(carriesHolder) : undefined;
+  const mount =
+    holds && !isBehind(companion) ? accents.find((one) => carriesHolder(one) && !isCreature(one)) : undefined;
   const worn = accents.filter((motif) => isDressed(head, companion, motif));
   const holdsTwo = holds && accents.includes(companion.motif);
   const riders =
     worn.length === 0 && (isMounted(companion) || isBehind(companion))
       ? accents.filter((one) => isCreature(one) || one === subject)
       : [];
+  // "Girl riding a horse with a flag".
+  const carried =
+    hasFigure(head) && companion.relation === 'ride' && isCreature(companion.motif)
+      ? accents.find((one) => !isCreature(one) && !isWearable(one))
+      : undefined;
   const isFree = holds && !mount && hasFigure(head) && !accents.includes(subject);
   const other = isFree && isHandful(companion.motif) ? accents.find(isHandful) : undefined;
   const holdsAll = holds && hasFigure(head);
@@ -127,6 +133,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
       motif !== mount &&
       motif !== other &&
       motif !== mate &&
+      motif !== carried &&
       !((mount || holdsAll) && motif === subject) &&
       !(holdsTwo && motif === companion.motif),
   );
@@ -138,6 +145,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     if (holds && !mount && many > 1 && hasFigure(head)) return groupHolding(hand, head, companion.motif, many, room);
     if (mount && accents.includes(subject)) return carriedPair(hand, head, companion.motif, mount, room);
     if (mount) return carriedHolder(hand, head, companion.motif, mount, room);
+    if (carried) return carriedHolder(hand, head, carried, companion.motif, room);
     if (mate) return withMate(hand, head, companion.motif, mate, room);
     const pieces = pairPieces(hand, head, companion, room);
     return riders.length > 0 ? inRow(draw, [subject, ...riders], companion, pieces) : pieces;
@@ -264,8 +272,11 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
 function carriedHolder(hand: Hand, head: string, motif: string, mount: string, slot: Box): Piece[] {
   const { x, y, w, h } = slot;
   const onIt = isFlat(mount) || isSeat(mount) || mount === 'tree-branch' || mount === 'mushroom';
-  const below = hand.draw(mount, { x, y: y + h * 0.6, w, h: h * 0.4 }, true);
-  const footing = below.bounds.y + below.bounds.h * (isFlat(mount) || mount === 'tree-branch' ? 0.55 : 0.3);
+  const isChair = isSeat(mount) && /chair|throne/u.test(mount);
+  const share = isChair ? 0.66 : 0.4;
+  const below = hand.draw(mount, { x, y: y + h * (1 - share), w, h: h * share }, true);
+  const sunk = isFlat(mount) || mount === 'tree-branch' ? 0.55 : isChair ? 0.78 : 0.3;
+  const footing = below.bounds.y + below.bounds.h * sunk;
   const holder = held({ ...hand, seat: true }, head, motif, { x: x + w * 0.12, y, w: w * 0.76, h: footing - y });
   return center(onIt ? [below, ...holder] : [...holder, below], slot);
 }
@@ -315,11 +326,17 @@ const isMate = (motif: string) =>
 function withMate(hand: Hand, head: string, motif: string, mate: string, slot: Box): Piece[] {
   const { x, y, w, h } = slot;
   const isSmall = !hasTag(mate, 'person') || hasTag(mate, 'small');
-  const share = isSmall ? 0.56 : 0.86;
+  const isLarge = wholeOf(mate) !== undefined && sizeOf(mate) > 4;
+  const share = isLarge ? 0.9 : isSmall ? 0.56 : 0.86;
   const first = held({ ...hand, seat: true }, head, motif, { x, y, w: w * 0.62, h });
   const { bounds } = first.find(({ name }) => name === head) ?? first[0] ?? { bounds: slot };
   const all = union(first.map((piece) => piece.bounds));
-  const side = { x: all.x + all.w * 0.92, y: bounds.y + bounds.h * (1 - share), w: w * 0.42, h: bounds.h * share };
+  const side = {
+    x: all.x + all.w * 0.92,
+    y: bounds.y + bounds.h * (1 - share),
+    w: w * (isLarge ? 0.7 : 0.42),
+    h: bounds.h * share,
+  };
   const body = wholeOf(mate) ?? whole(HEAD_OF[mate] ?? mate, hasTag(mate, 'person') ? 'stand' : 'sit');
   return fitted([...first, hand.draw(body, side, true)], slot, hand.seat);
 }
@@ -330,6 +347,7 @@ function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   if (gripOf(motif) && anchorsOf(head, 'stand')?.hand) return raised(hand, head, motif, slot);
   if (!hasFigure(head) && standsInFront(motif))
     return dressed(hand, head, 'sit', inside(draw, head, motif, room), slot);
+  if (motif === 'mushroom' && !hasFigure(head)) return sheltered(draw, head, motif, slot);
   const coil = motif === 'open-book' ? undefined : coilOf(head);
   if (coil) return coiledPieces(draw, coil, motif, slot);
   if (!hasFigure(head)) return dressed(hand, head, 'sit', besideHand(hand, head, motif, room), slot);
@@ -338,6 +356,12 @@ function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   if (standsInFront(motif))
     return dressed(hand, head, 'ride', seated(draw, head, motif, room, motif === 'fence' ? 0.4 : 0.58), slot);
   return dressed(hand, head, 'sit', inHands(draw, head, motif, room, seat, style), slot);
+}
+
+/** "Fox sleeping under a mushroom": it is larger than who is under it. */
+function sheltered(draw: Draw, head: string, motif: string, { x, y, w, h }: Box): Piece[] {
+  const roof = draw(motif, { x: x + w * 0.24, y, w: w * 0.76, h }, true);
+  return [roof, draw(head, { x: x + w * 0.04, y: y + h * 0.58, w: w * 0.66, h: h * 0.42 }, true)];
 }
 
 /** A hat stands above the head. */

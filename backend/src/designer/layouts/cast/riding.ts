@@ -9,7 +9,7 @@ import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import type { Idea } from '../../idea/idea.ts';
 import { isFrame, isHollow, isSeat, isTiny } from '../../words/outfits.ts';
-import { RIDDEN } from '../../words/roles.ts';
+import { isCreature, RIDDEN } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { type Draw, frameOf, placement, spotOn } from './outfit.ts';
 import { inVessel, isVessel } from './vessels.ts';
@@ -42,6 +42,8 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (Object.hasOwn(PERCHES, motif)) return perched(draw, rider, companion, slot, style);
   if (isFrame(motif)) return framed(draw, rider, motif, slot);
   if (relation === 'ride' && isHollow(motif) && isHeaped(rider)) return heaped(draw, rider, motif, slot);
+  if (relation === 'ride' && isVessel(motif) && isCreature(rider) && !hasFigure(rider))
+    return inVessel(draw, wholeBody(rider), motif, slot);
   if (relation === 'ride' && isHollow(motif) && !hasFigure(rider)) return inside(draw, wholeBody(rider), motif, slot);
   if (relation === 'above' && anchorsOf(motif, 'stand')?.back && !hasFigure(motif))
     return onBack(draw, rider, motif, slot, style);

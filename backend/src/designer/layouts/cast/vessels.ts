@@ -34,6 +34,9 @@ const RIMS: Record<string, readonly [from: number, to: number, front: number]> =
   backpack: [0.1, 0.9, 0.14],
   'beer-mug': [0.04, 0.76, 0.3],
   cooler: [0.05, 0.95, 0.34],
+  'chimney-brick': [0.06, 0.94, 0.08],
+  'pool-float': [0.2, 0.8, 0.5],
+  'mine-cart': [0.12, 0.88, 0.1],
 };
 
 export const isVessel = (motif: string) => Object.hasOwn(RIMS, motif);
@@ -48,7 +51,8 @@ export function inVessel(draw: Draw, content: string | Drawing, motif: string, {
   const { bounds } = vessel;
   const rim = bounds.y + bounds.h * front;
   const wide = bounds.w * (to - from);
-  const foot = rim + bounds.h * Math.min(DEPTH, 0.96 - front);
+  const depth = typeof content === 'string' ? DEPTH / 3 : DEPTH;
+  const foot = rim + bounds.h * Math.min(depth, 0.96 - front);
   const inner = draw(content, { x: bounds.x + bounds.w * from, y, w: wide, h: foot - y }, true);
   return front < 0.05 ? [inner, vessel] : [vessel, inner, frontOf(draw, motif, bounds, rim)];
 }
