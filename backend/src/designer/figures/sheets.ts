@@ -15,6 +15,7 @@ import { DISHES } from './food/dishes.ts';
 import { MARKET } from './food/market.ts';
 import { PRODUCE } from './food/produce.ts';
 import { TREATS } from './food/treats.ts';
+import { AROUND_THE_HOUSE } from './home/around-the-house.ts';
 import { CLOTHES } from './home/clothes.ts';
 import { CRAFT } from './home/craft.ts';
 import { EVERYDAY } from './home/everyday.ts';
@@ -41,6 +42,7 @@ import { BUILDINGS } from './places/buildings.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { MACHINES } from './places/machines.ts';
 import { ROADSIDE } from './places/roadside.ts';
+import { STREET_AND_YARD } from './places/street-and-yard.ts';
 import { VEHICLES } from './places/vehicles.ts';
 import { ATHLETES } from './play/athletes.ts';
 import { BALLS } from './play/balls.ts';
@@ -119,6 +121,8 @@ export const SHEETS: readonly string[] = [
   AT_WORK,
   WHOLE_PEOPLE,
   PEOPLE_TOGETHER,
+  AROUND_THE_HOUSE,
+  STREET_AND_YARD,
   YARD,
   CLOTHES,
   WORKWEAR,

@@ -15,6 +15,7 @@ import { deepWater, seaFloor, swell } from '../scenery/water.ts';
 import { aurora, darkSky, field, fog, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky } from './night.ts';
+import { placeInFrame } from './places.ts';
 import { CX, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['bebasNeue', 'anton', 'oswald', 'archivoBlack'];
@@ -187,6 +188,8 @@ function terrain(studio: Studio, frame: Box): Piece[] {
           ];
     return [...sky, ...land, ...(settings.has('road') ? [road(slot(CX - 1250, foot - 640, 2500, 680), palette)] : [])];
   }
+  const place = placeInFrame(studio, frame);
+  if (place) return [...sky, ...place];
   switch (idea.scene) {
     case 'beach':
       return [
@@ -222,7 +225,9 @@ function terrain(studio: Studio, frame: Box): Piece[] {
         ...sky,
         ...storm({ ...disc, r: w * 0.55 }, palette, random),
         floor(palette.second, 760),
-        sea(slot(x - 900, foot - 760, w + 1800, 1400), palette, random),
+        ...(settings.has('rough')
+          ? [swell(slot(x - 700, foot - 1150, w + 1500, 1700), palette.second, palette.paper, 5)]
+          : [sea(slot(x - 900, foot - 760, w + 1800, 1400), palette, random)]),
       ];
     case 'night':
       return [

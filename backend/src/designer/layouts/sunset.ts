@@ -25,6 +25,7 @@ import { aurora, darkSky, field, fog, snowfall, storm } from '../scenery/weather
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky } from './night.ts';
 import { shortest } from './parts.ts';
+import { placeUnderSun } from './places.ts';
 import {
   CX,
   darkContour,
@@ -155,6 +156,8 @@ function terrain(studio: Studio, disc: Disc, horizon: number): Piece[] {
       ...(settings.has('road') ? [road(strip(horizon + 30, 2300, 360), palette)] : []),
     ];
   }
+  const place = placeUnderSun(studio, horizon, edge);
+  if (place) return place;
   switch (idea.scene) {
     case 'beach':
       return [
@@ -195,8 +198,15 @@ function terrain(studio: Studio, disc: Disc, horizon: number): Piece[] {
           r: 1560,
         }),
       ];
-    case 'storm':
-      return [...storm(disc, palette, random), sea(strip(horizon - 60, 3700, 560), palette, random)];
+    case 'storm': {
+      const water = settings.has('rough')
+        ? [
+            swell(strip(horizon - 420, 3500, 660), palette.third, palette.paper, 6),
+            swell(strip(horizon - 140, 3300, 640), palette.second, palette.paper, 5),
+          ]
+        : [sea(strip(horizon - 60, 3700, 560), palette, random)];
+      return [...storm(disc, palette, random), ...water];
+    }
     case 'night':
       return [
         pines(strip(horizon - 820, 3200, 860), { fill: palette.ink, edge }, random),

@@ -76,7 +76,7 @@ const BITTEN: Fit = { place: 'mouth', width: 1, above: 0.5 };
 
 /** What an animal has in its mouth where it is said to. */
 const MOUTHED = new Set(
-  'rose tulip blossom sunflower bouquet hibiscus poppy daisy bone cigar flying-disc tennis-ball fish trout candy-cane lollipop herb carrot heart-with-arrow smoking-pipe love-letter baseball duck bell gum-bubble four-leaf-clover shamrock coin fly-fishing-lure key fallen-leaf maple-leaf'.split(
+  'red-heart newspaper-rolled christmas-socks mouse worm strawberry cherries red-apple ring feather rose tulip blossom sunflower bouquet hibiscus poppy daisy bone cigar flying-disc tennis-ball fish trout candy-cane lollipop herb carrot heart-with-arrow smoking-pipe love-letter baseball duck bell gum-bubble four-leaf-clover shamrock coin fly-fishing-lure key fallen-leaf maple-leaf'.split(
     ' ',
   ),
 );
@@ -171,7 +171,7 @@ const HOLLOW = new Set(
   `hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
   wicker-basket taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
   potted-plant flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots tractor
-  red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar motor-boat hammock mason-jar swimming-pool pool-float`.split(
+  red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar motor-boat hammock mason-jar swimming-pool pool-float chimney-brick mine-cart`.split(
     /\s+/,
   ),
 );
@@ -206,7 +206,7 @@ const TINY = new Set(
 );
 
 const CARRIERS = new Set(
-  'flying-saucer hammock bathtub-duck tree-branch mushroom swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent'.split(
+  'flying-saucer hammock bathtub-duck tree-branch mushroom swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float'.split(
     ' ',
   ),
 );

@@ -25,18 +25,20 @@ const byWord = <Name extends string>(lists: Partial<Record<Name, string>>): Read
 /** Surroundings and weather: these words name the scene itself. */
 export const LANDSCAPES = byWord<Scene>({
   storm: 'storm storms stormy thunderstorm hurricane rain rainy',
-  snow: 'snow snowy snowstorm blizzard snowfall flurries ice icy arctic',
+  snow: 'snow snowy snowstorm blizzard snowfall flurries ice icy arctic glacier glaciers',
   beach:
     'beach ocean sea high_seas rough_seas seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor underwater',
   mountains:
     'mountain mountains cliff cliffs peak peaks summit alpine ridge hills hillside hilltop a_hill moor moors moorland road roads highway',
-  forest: 'forest woods woodland wilderness pine_tree pine_trees pines jungle rainforest fog foggy mist misty',
+  forest:
+    'forest woods woodland wilderness pine_tree pine_trees pines jungle rainforest fog foggy mist misty campsite campground camp_site',
   desert: 'desert canyon dunes dune mesa badlands',
-  lake: 'lake river pond creek stream brook waterfall marsh swamp',
-  farm: 'farm field fields meadow prairie pasture farmland countryside cornfield corn_field',
+  lake: 'lake river pond creek stream brook waterfall marsh swamp reeds cattails wetland wetlands bayou',
+  farm: 'farm field fields meadow prairie pasture farmland countryside cornfield corn_field vegetable_garden garden_rows the_garden a_garden her_garden his_garden',
   space: 'space galaxy outer_space milky_way nebula cosmos',
-  night: 'night midnight moonlight night_sky starry full_moon stars moon northern_lights aurora aurora_borealis',
-  city: 'city skyline downtown cityscape skyscrapers',
+  night:
+    'night midnight moonlight night_sky starry full_moon stars moon northern_lights aurora aurora_borealis on_stage',
+  city: 'city skyline downtown cityscape skyscrapers city_street street streets',
   sun: 'sunset sunrise sun sunshine dawn dusk horizon',
 });
 
@@ -54,7 +56,14 @@ export type Setting =
   | 'corn'
   | 'underwater'
   | 'fog'
-  | 'aurora';
+  | 'aurora'
+  | 'glacier'
+  | 'reeds'
+  | 'street'
+  | 'camp'
+  | 'garden'
+  | 'stage'
+  | 'rough';
 
 export const SETTINGS: ReadonlyMap<string, Setting> = byWord({
   jungle: 'jungle rainforest',
@@ -67,6 +76,13 @@ export const SETTINGS: ReadonlyMap<string, Setting> = byWord({
   underwater: 'underwater shipwreck coral coral_reef reef ocean_floor sea_floor deep_sea under_the_sea',
   fog: 'fog foggy mist misty',
   aurora: 'northern_lights aurora aurora_borealis',
+  glacier: 'glacier glaciers',
+  reeds: 'reeds cattails marsh swamp wetland wetlands bayou',
+  street: 'city_street street streets',
+  camp: 'campsite campground camp_site',
+  garden: 'vegetable_garden garden_rows the_garden a_garden her_garden his_garden',
+  stage: 'on_stage',
+  rough: 'stormy_sea stormy_seas stormy_ocean stormy_waters stormy_waves rough_sea',
 });
 
 /** Those that other scenes have, too, are not here. */
@@ -79,6 +95,13 @@ export const SCENE_OF_SETTING: Partial<Record<Setting, readonly Scene[]>> = {
   dunes: ['desert'],
   corn: ['farm'],
   underwater: ['beach'],
+  glacier: ['snow'],
+  reeds: ['lake'],
+  street: ['city'],
+  camp: ['forest'],
+  garden: ['farm'],
+  stage: ['night'],
+  rough: ['storm'],
 };
 
 /** Of the words for a scene at night, those that make any other scene dark. */

@@ -25,10 +25,10 @@ import {
   standsInFront,
 } from '../../words/outfits.ts';
 import { isCreature, type Relation } from '../../words/roles.ts';
-import type { Scene } from '../../words/scenes.ts';
+import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { clingingPieces, coiledPieces, coilOf, isClinging } from './clinging.ts';
-import { betweenPieces, companyPieces, hasCompany, isStanding } from './company.ts';
+import { betweenPieces, companyPieces, hasCompany, indoorPieces, isIndoors, isStanding } from './company.ts';
 import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { isLeading, leadingPieces } from './leading.ts';
@@ -55,6 +55,8 @@ interface Studio {
   shirtTone: ShirtTone;
   palette: Palette;
   ids: (prefix: string) => string;
+  /** None where a picture stands without its scene. */
+  settings?: ReadonlySet<Setting>;
 }
 
 function motifStyle(studio: Studio): MotifStyle {
@@ -107,7 +109,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const draw: Draw = (source, box, foot = seat, change = {}) =>
     drawMotif(typeof source === 'string' ? drawing(source) : source, box, { ...style, ...change }, studio.ids, foot);
   const head = HEAD_OF[subject] ?? subject;
-  if (!companion) return [draw(head, slot)];
+  if (!companion) return [draw(isAtPlace(studio) ? bodyAt(head) : head, slot)];
   const holds = companion.relation === 'hold' && anchorsOf(head, 'stand')?.hand !== undefined;
   const mount =
     holds && !isBehind(companion) ? accents.find((one) => carriesHolder(one) && !isCreature(one)) : undefined;
@@ -160,6 +162,8 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (isLeading(accents)) return center(leadingPieces(draw, head, companion.motif, accents, slot), slot);
   if (isTeam(head, companion, accents))
     return center(teamPieces(draw, [head, companion.motif], accents[0], slot), slot);
+  if (isIndoors(head, companion))
+    return center(indoorPieces(draw, [subject, ...accents.filter(isCreature)], companion.motif, slot), slot);
   if (isStanding(companion, accents)) return center(companyPieces(draw, head, companion.motif, slot), slot);
   if (isChase(companion, accents))
     return center(chasePieces(draw, [head, HEAD_OF[companion.motif] ?? companion.motif], slot), slot);
@@ -182,6 +186,12 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const pieces = pairs({ ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return [...pieces, ...atFoot(draw, small, slot, pieces)];
 }
+
+/** "Bear at a campsite": a head alone is nowhere. */
+const isAtPlace = ({ settings }: Studio) => ATS.some((place) => settings?.has(place));
+const ATS: readonly Setting[] = ['glacier', 'reeds', 'street', 'camp', 'garden', 'stage'];
+const bodyAt = (head: string) =>
+  wholeOf(head) ?? whole(head, hasFigure(head) && hasTag(head, 'person') ? 'standing' : 'sit');
 
 /** Trees and buildings are larger than who is before them. */
 const isBackdrop = (motif: string) =>

@@ -50,3 +50,22 @@ function bodyOf(motif: string) {
   const head = HEAD_OF[motif] ?? motif;
   return isCreature(motif) ? whole(head, 'sit') : motif;
 }
+
+/** "Frog on a stage": somebody in it, and not beside it. */
+export const isIndoors = (head: string, { motif, relation }: Companion) =>
+  /^(?:beside|above|hold)$/u.test(relation) && INDOORS.has(motif) && (isCreature(head) || hasFigure(head));
+
+const INDOORS = new Set(['stage-lights', 'kitchen-counter', 'saloon-front', 'burning-house']);
+
+export function indoorPieces(draw: Draw, heads: readonly string[], room: string, { x, y, w, h }: Box): Piece[] {
+  const behind = draw(room, { x, y, w, h: h * 0.94 }, true);
+  const { bounds } = behind;
+  const share = heads.length > 1 ? 0.4 : 0.62;
+  const step = (bounds.w * (1 - share)) / Math.max(1, heads.length - 1);
+  const left = bounds.x + (heads.length > 1 ? 0 : (bounds.w * (1 - share)) / 2);
+  const people = heads.map((head, at) => {
+    const box = { x: left + step * at, y: bounds.y + bounds.h * 0.3, w: bounds.w * share, h: bounds.h * 0.78 };
+    return draw(whole(HEAD_OF[head] ?? head, 'stand'), box, true);
+  });
+  return [behind, ...people];
+}

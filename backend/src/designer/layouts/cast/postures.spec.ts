@@ -66,7 +66,7 @@ describe('somebody in a posture', () => {
   it.each([
     ['Mom carrying her toddler on her shoulders at the beach', 'mother-child-shoulders'],
     ['Two kids holding hands on the first day of school', 'kids-hand-in-hand'],
-    ['Three friends dancing', 'friends-dancing'],
+    ['Three friends dancing under a disco ball', 'friends-dancing'],
     ['Family of four hiking in the mountains', 'family-hiking'],
     ['Dad and daughter holding hands', 'father-and-daughter'],
     ['Man proposing to his girlfriend', 'man-proposing'],
