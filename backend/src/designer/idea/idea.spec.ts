@@ -150,6 +150,7 @@ describe('words to print', () => {
     'School bus full of kids',
     'Vintage motorcycle with cans tied to it',
     'Family of four at the beach',
+    'Surgeon with mask and scalpel',
   ])('are no words of "%s", where somebody is described', (idea) => {
     expect(printed(idea)).toBe('');
   });
@@ -477,6 +478,14 @@ describe('what an animal has', () => {
     ['Cat hiding behind a pumpkin', 'cat', 'ride jack-o-lantern'],
     ['Raccoon climbing out of a dumpster', 'raccoon', 'ride dumpster'],
     ['Goat eating a hat', 'goat', 'hold top-hat'],
+    ['Guinea pig in a strawberry hat', 'hamster', 'wear strawberry'],
+    ['Dog with a heart in its mouth', 'dog', 'wear red-heart'],
+    ['Bear fishing from a canoe with his cub', 'bear', 'hold fishing-pole'],
+    ['Two flamingos making a heart with their necks', 'flamingo', 'versus flamingo'],
+    ['Mushroom with a face and tiny legs', 'mushroom', 'wear dancing-arms'],
+    ["Grandma's favorite, cookie jar and rolling pin", 'cookie', 'ride jar'],
+    ['Volleyball girl spiking a ball', 'volleyball-spike', 'undefined undefined'],
+    ['Deer family crossing a road', 'deer-whole', 'beside deer-whole'],
     ['Sweater fox drinking', 'fox', 'wear sweater'],
     ['Puppy sleeping in a laundry basket', 'dog-sleeping', 'ride basket'],
     ['Two squirrels fighting over an acorn', 'squirrel', 'versus squirrel'],
@@ -557,7 +566,7 @@ describe('what an animal has', () => {
     ['Dachshund wearing a hot dog costume', { motif: 'hot-dog', relation: 'crossed' }],
     ['Corgi in a T-rex costume', { motif: 't-rex', relation: 'crossed' }],
     ['Toddler dressed as a pumpkin', { motif: 'jack-o-lantern', relation: 'crossed' }],
-    ['Dog dressed as a pirate', { motif: 'pirate-flag', relation: 'hold' }],
+    ['Dog dressed as a pirate', { motif: 'tricorn-hat', relation: 'wear' }],
     ['Kitten tangled in Christmas lights', { motif: 'string-lights', relation: 'wear' }],
     ['Vintage camper with string lights', { motif: 'string-lights', relation: 'wear' }],
     ['Guitar on fire', { motif: 'hot-flames', relation: 'wear' }],

@@ -257,6 +257,12 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\bfeeding (an?|some|the) (\p{L}+) to (?=an?\b|the\b|his\b|her\b)/iu, 'holding $1 $2 and '],
   [/\bmarshmallows? on (?:an? )?sticks?\b/iu, 'marshmallow stick'],
   [/\bcurled up (?:and )?(?:asleep|sleeping)\b/iu, 'sleeping'],
+  [/(?<!hands )\bmaking an? heart(?: with their \p{L}+)?\b/iu, 'kissing'],
+  [
+    /\b(volleyball|soccer|basketball|tennis|hockey|softball|baseball) (?:girl|boy|kid|guy|woman|man) (?=\p{L}{3,}ing\b)/iu,
+    '$1 player ',
+  ],
+  [/\b(\p{L}+) with (?:an? )?(?:\p{L}+ )?(?:face|arms|legs)(?: and (?:\p{L}+ )?(?:face|arms|legs))+/iu, 'waving $1'],
   // Both are drawn; who dances, an old couple and one of animals have a picture of their own.
   [
     /(?<!\p{L} )\b(?:an? |the |two |three |young |happy |best )?(?:couple|friends) (?!.*\bdanc)(?=(?:in|on|at|around|under|sit|rid|driv|drink|read|fish|hik|camp|paddl|kayak|roast)\p{L}*\b)/iu,

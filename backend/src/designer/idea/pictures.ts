@@ -3,7 +3,7 @@ import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { wholeOf } from '../figures/whole-of.ts';
 import { findSightings, isCreatureWord, motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
-import { carriesHolder, isDraped, isHollow, isLimbs, isWearable } from '../words/outfits.ts';
+import { carriesHolder, isDraped, isHollow, isLimbs, isTiny, isWearable } from '../words/outfits.ts';
 import {
   ACTIVITIES,
   CLINGING,
@@ -55,7 +55,10 @@ export function choosePictures(
 ): Pictures {
   const [first, second] = emoji.map(motifForEmoji).filter((motif) => motif !== undefined);
   if (first) return { ...arrange(first, second ? { motif: second, relation: 'beside' } : undefined), undrawn: [] };
-  const described = overMoon(picturesIn(inSeason(withSport(inRole(drawn), printed), printed), false), drawn);
+  const described = overMoon(
+    picturesIn(inSeason(withSport(inRole(withFoodHat(drawn)), printed), printed), false),
+    drawn,
+  );
   const onlyScenery = described.subject !== undefined && sightings(drawn).every((one) => isScenery(one, drawn));
   if (described.subject && !(onlyScenery && namesActor(printed))) return withActor(described, drawn, said);
   const { undrawn } = described;
@@ -145,6 +148,14 @@ const SPORT_NAMES = new Map([
 /** "On a ball"; but "a ball of yarn" and "a snow ball". */
 const isBare = (words: readonly string[], at: number) => isDeterminer(words[at - 1] ?? '') && words[at + 1] !== 'of';
 
+/** "Guinea pig in a strawberry hat". */
+const withFoodHat = (words: readonly string[]) =>
+  words.flatMap((word, at) => {
+    const [found] = word === 'hat' ? findSightings([words[at - 1] ?? '']) : [];
+    const isWorn = words.slice(Math.max(0, at - 4), at).some((one) => /^(?:in|with|wearing)$/u.test(one));
+    return found?.kind === 'thing' && hasTag(found.motif, 'food') && isWorn ? ['on', 'its', 'head'] : [word];
+  });
+
 /** "Ballerina elephant | standing on a ball": whoever wears something has no picture of how it stands. */
 const inRole = (words: readonly string[]) =>
   words.filter(
@@ -196,7 +207,9 @@ function withSport(drawn: readonly string[], printed: readonly string[]): string
 function picturesIn(words: readonly string[], said: boolean): Pictures {
   const isPose = posesIn(words);
   const isDone = (word: string, at: number) => Object.hasOwn(DEEDS, word) && !isPose(at);
-  const plain = words.map((word, at) => (isDone(word, at) || isLimb(words, at) || crossesOther(words, at) ? '' : word));
+  const plain = words.map((word, at) =>
+    isDone(word, at) || isDoneAboard(words, at) || isLimb(words, at) || crossesOther(words, at) ? '' : word,
+  );
   const undrawn = findSightings(plain)
     .filter(({ kind }) => kind === 'undrawn')
     .map((sighting) => phraseOf(sighting, words));
@@ -252,9 +265,9 @@ function onItsFeet(cast: Cast, { motif, at, length }: Sighting, words: readonly 
   const { subject = '', companion, accents } = cast;
   const isFree = companion === undefined || /^(?:beside|above|over)$/u.test(companion.relation);
   const whole = [companion?.motif, ...(accents ?? [])].some((one = '') => isWearable(one)) ? undefined : wholeOf(motif);
-  const deed = words.slice(at + length, at + length + 2).join(' ');
-  if (!whole || subject !== motif || !isFree || !(STEPS.has(words[at + length] ?? '') || deed === 'drinking from'))
-    return cast;
+  const end = at + length + (/^(?:family|couple|pair|pack|herd)$/u.test(words[at + length] ?? '') ? 1 : 0);
+  const deed = words.slice(end, end + 2).join(' ');
+  if (!whole || subject !== motif || !isFree || !(STEPS.has(words[end] ?? '') || deed === 'drinking from')) return cast;
   const same = (one: string) => (one === motif ? whole : one);
   return {
     subject: whole,
@@ -272,6 +285,14 @@ const STEPS = new Set(
 /** "Volleyball with flames": the ball, not the sport. */
 const isBurningBall = ({ at, length }: Sighting, words: readonly string[]) =>
   BALL_SPORTS.has(words[at] ?? '') && words.slice(at + length, at + length + 2).join(' ') === 'with flames';
+
+/** "Bear fishing from a canoe": no picture of it stands in the water. */
+function isDoneAboard(words: readonly string[], at: number): boolean {
+  const [link = '', article = '', ...rest] = words.slice(at + 1);
+  if (words[at] !== 'fishing' || !/^(?:from|in|on)$/u.test(link) || !isDeterminer(article)) return false;
+  const [seat] = findSightings(rest);
+  return seat !== undefined && seat.at < 2 && (isVehicle(seat.motif) || carriesHolder(seat.motif));
+}
 
 /** "Baseball and heart". */
 const isListedBall = ({ at, length }: Sighting, words: readonly string[]) =>
@@ -382,7 +403,9 @@ function movesOf({ motif, at, length }: Sighting, words: readonly string[]): str
   const deed = around.findLast((some) => Object.hasOwn(MOVES_OF_BODIES, some));
   const move = deed ? MOVES_OF_BODIES[deed] : undefined;
   if (move && hasFigure(HEAD_OF[motif] ?? motif)) return move;
-  return move === CLINGING && !isCreature(motif) && !behind[0]?.startsWith('climb') ? CORD : undefined;
+  return move === CLINGING && (!isCreature(motif) || isTiny(motif)) && !behind[0]?.startsWith('climb')
+    ? CORD
+    : undefined;
 }
 
 /** "Avocado doing yoga", "dancing taco". */
@@ -411,6 +434,9 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
       isHollow(vessel.motif) &&
       /^(?:(?:full |filled |overflowing |loaded |packed |piled |stuffed )?(?:of|with)|of)$/u.test(between);
     const isFilled = /^(?:full|filled|loaded|packed|piled|stuffed)\b|of$/u.test(between);
+    // "Cookie jar".
+    const isOf = other.at === subject.at + subject.length && isHollow(other.motif) && hasTag(subject.motif, 'food');
+    if (isOf) return arrange(subject.motif, { motif: other.motif, relation: 'ride' }, rest);
     if (isFull && isFilled) return arrange(content.motif, { motif: vessel.motif, relation: 'ride' }, rest);
   }
   return undefined;
@@ -497,19 +523,29 @@ function withMore(
   words: readonly string[],
 ): Cast {
   const { companion, accents = [] } = cast;
+  if (
+    companion?.relation === 'beside' &&
+    accents.length === 0 &&
+    isSinglyMany(companion.motif, words) &&
+    !SINGLY.has(motif)
+  )
+    return { ...cast, accents: [companion.motif] };
   if (cast.subject !== motif || !SINGLY.has(motif) || !/[^su]s$/u.test(words[at + length - 1] ?? '')) return cast;
   if (companion?.motif === motif || accents.includes(motif)) return cast;
   if (!companion) return { ...cast, companion: again(motif) };
   // "Crayons and pencils".
-  const isPair = companion.relation === 'beside' && accents.length === 0 && SINGLY.has(companion.motif);
-  const second = isPair && sightings(words).find((one) => one.motif === companion.motif);
-  if (second && /[^su]s$/u.test(words[second.at + second.length - 1] ?? ''))
-    return { ...cast, accents: [motif, companion.motif] };
+  const isPair = companion.relation === 'beside' && accents.length === 0;
+  if (isPair && isSinglyMany(companion.motif, words)) return { ...cast, accents: [motif, companion.motif] };
   return companion.relation === 'beside' ? { ...cast, accents: [motif, ...accents].slice(0, MOST_ACCENTS) } : cast;
 }
 
+const isSinglyMany = (motif: string, words: readonly string[]) => {
+  const one = SINGLY.has(motif) ? sightings(words).find((other) => other.motif === motif) : undefined;
+  return one !== undefined && /[^su]s$/u.test(words[one.at + one.length - 1] ?? '');
+};
+
 const SINGLY = new Set(
-  'tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon'.split(
+  'adirondack-chair lawn-chair tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon'.split(
     ' ',
   ),
 );

@@ -190,6 +190,8 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
     if (kind === 'emblem' && length > 1 && isAnimal(words[last] ?? '') && kinds[last + 1] === 'deed')
       kinds[last] = 'thing';
     if (kind !== 'thing' && kind !== 'undrawn') continue;
+    // "Grandma's kitchen".
+    if (length === 1 && /'s$/u.test(words[at - 1] ?? '') && ROOMS.has(words[at] ?? '')) continue;
     // "Cabin crew" is said, although somebody of it can be drawn.
     if (at === 0 && length > 1 && TEAMS.has(words[last] ?? '')) continue;
     if (length === 1 && ['speech', 'deed', 'joint', 'article', 'date', 'style'].includes(kinds[at] ?? '')) continue;
@@ -215,6 +217,8 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
     }
     // "Let it snow", "game night".
     if (words[at - 1] === 'it' || (word === 'night' && OCCASIONS.has(words[at - 1] ?? ''))) continue;
+    // "Street corner", "vegetable garden | carrots".
+    if (word === 'street' && kinds[at + 1] === 'word') continue;
     // "A foggy moor".
     if (/^(?:foggy|misty)$/u.test(word) && kinds[at + 1] === 'word') continue;
     if (SEASONS.has(word) && words[at - 1] === 'in' && kinds[at - 2] === 'thing') kinds[at] = 'scenery';
@@ -237,6 +241,7 @@ function markQualities(kinds: TokenKind[], words: readonly string[]): void {
   }
 }
 
+const ROOMS = new Set('kitchen garden garage workshop shop porch cabin farm ranch barn'.split(' '));
 const TEAMS = new Set('crew squad team club gang'.split(' '));
 const isPastime = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVITIES, word);
 const SEASONS = new Set('autumn fall winter spring'.split(' '));

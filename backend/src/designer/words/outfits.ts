@@ -76,7 +76,7 @@ const BITTEN: Fit = { place: 'mouth', width: 1, above: 0.5 };
 
 /** What an animal has in its mouth where it is said to. */
 const MOUTHED = new Set(
-  'red-heart newspaper-rolled christmas-socks mouse worm strawberry cherries red-apple ring feather rose tulip blossom sunflower bouquet hibiscus poppy daisy bone cigar flying-disc tennis-ball fish trout candy-cane lollipop herb carrot heart-with-arrow smoking-pipe love-letter baseball duck bell gum-bubble four-leaf-clover shamrock coin fly-fishing-lure key fallen-leaf maple-leaf'.split(
+  'red-heart newspaper-rolled christmas-socks worm ring rose tulip blossom sunflower bouquet hibiscus poppy daisy bone cigar flying-disc tennis-ball fish trout candy-cane lollipop herb carrot heart-with-arrow smoking-pipe love-letter baseball duck bell gum-bubble four-leaf-clover shamrock coin fly-fishing-lure key fallen-leaf maple-leaf'.split(
     ' ',
   ),
 );

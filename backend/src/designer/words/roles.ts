@@ -339,7 +339,7 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   knight: { motif: 'sword', relation: 'hold' },
   ninja: { motif: 'sword', relation: 'hold' },
   samurai: { motif: 'sword', relation: 'hold' },
-  pirate: { motif: 'pirate-flag', relation: 'hold' },
+  pirate: { motif: 'tricorn-hat', relation: 'wear' },
   wizard: { motif: 'witch-hat', relation: 'wear' },
   witch: { motif: 'witch-hat', relation: 'wear' },
   witchy: { motif: 'witch-hat', relation: 'wear' },

@@ -45,7 +45,8 @@ import {
   wornPieces,
 } from './outfit.ts';
 import { posedPieces } from './postures.ts';
-import { type Companion, inRow, inside, isFlat, over, poseOn, riding, seated, whole } from './riding.ts';
+import { type Companion, inRow, inside, isFlat, isHeaped, over, poseOn, riding, seated, whole } from './riding.ts';
+import { isOpen, withLoad } from './vessels.ts';
 import { isWoven, wovenPieces } from './woven.ts';
 
 /** What of a layout's studio its pictures depend on. */
@@ -124,6 +125,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     hasFigure(head) && companion.relation === 'ride' && isCreature(companion.motif)
       ? accents.find((one) => !isCreature(one) && !isWearable(one))
       : undefined;
+  const load = companion.relation === 'hold' && isOpen(companion.motif) ? accents.find(isLoad) : undefined;
   const isFree = holds && !mount && hasFigure(head) && !accents.includes(subject);
   const other = isFree && isHandful(companion.motif) ? accents.find(isHandful) : undefined;
   const holdsAll = holds && hasFigure(head);
@@ -136,11 +138,13 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
       motif !== other &&
       motif !== mate &&
       motif !== carried &&
+      motif !== load &&
       !((mount || holdsAll) && motif === subject) &&
       !(holdsTwo && motif === companion.motif),
   );
   const standing = { draw, style, seat, worn };
-  const pairs = (room: Box, hand: Hand = standing) => {
+  const pairs = (room: Box, hand: Hand = standing) => withLoad(draw, load, companion.motif, pairOf(room, hand));
+  const pairOf = (room: Box, hand: Hand) => {
     if (holdsTwo) return oneInEachHand(hand, head, [companion.motif, companion.motif], room);
     if (other) return oneInEachHand(hand, head, [companion.motif, other], room);
     const many = accents.filter((motif) => motif === subject).length + 1;
@@ -327,6 +331,8 @@ function onBroom({ draw, style }: Hand, head: string, other: string, { x, y, w, 
   const room = { x: x + w * 0.1, y, w: w * 0.8, h: below.bounds.y - y };
   return [below, ...riding(draw, head, { motif: 'broom', relation: 'ride' }, room, style)];
 }
+
+const isLoad = (motif: string) => isHeaped(motif) || motif === 'bouquet';
 
 const isMate = (motif: string) =>
   hasTag(motif, 'person') ||

@@ -63,6 +63,12 @@ describe('what a figure wears and holds', () => {
     );
   });
 
+  it('puts what a basket in the hands is full of into it', () => {
+    const [eggs, basket] = ['farm-eggs', 'wicker-basket'].map((name) => boxOf('Girl holding a basket of eggs', name));
+    expect(eggs?.x).toBeGreaterThan((basket?.x ?? 0) - 1);
+    expect((eggs?.x ?? 0) + (eggs?.w ?? 0)).toBeLessThan((basket?.x ?? 0) + (basket?.w ?? 0) + 1);
+  });
+
   it.each([
     ['Candle on a table', 'candle', 'table-cloth'],
     ['Bird on a mailbox', 'bird', 'closed-mailbox-with-raised-flag'],

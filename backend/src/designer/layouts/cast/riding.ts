@@ -141,7 +141,7 @@ export function inside(draw: Draw, content: string, motif: string, { x, y, w, h 
   return [draw(content, box, true), vessel];
 }
 
-const isHeaped = (motif: string) =>
+export const isHeaped = (motif: string) =>
   (hasTag(motif, 'food') || /^(?:pumpkin-plain|jack-o-lantern|red-heart|sunflower|baseball|farm-eggs)$/u.test(motif)) &&
   !/wine|beer|coffee|tea|milk|soup|cocktail/u.test(motif);
 

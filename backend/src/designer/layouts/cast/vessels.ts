@@ -39,6 +39,35 @@ const RIMS: Record<string, readonly [from: number, to: number, front: number]> =
   'mine-cart': [0.12, 0.88, 0.1],
 };
 
+const OPEN = new Set([
+  'wicker-basket',
+  'basket',
+  'bucket',
+  'easter-basket',
+  'wheelbarrow',
+  'red-wagon',
+  'shopping-cart',
+]);
+
+/** What things can be heaped in. */
+export const isOpen = (motif: string) => OPEN.has(motif);
+
+/** "Girl with a basket of eggs": three of them, behind the edge of what they are in. */
+export function withLoad(draw: Draw, load: string | undefined, vessel: string, pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex(({ name }) => name === vessel);
+  const found = pieces[at];
+  if (!load || !found) return [...pieces];
+  const [from, to, front] = RIMS[vessel] ?? [0.1, 0.9, 0.2];
+  const { x, y, w, h } = found.bounds;
+  const side = (w * (to - from)) / 2.4;
+  const foot = y + h * (front + 0.1);
+  const heap = [0, 1.4, 0.7].map((step, one) =>
+    draw(load, { x: x + w * from + side * step, y: foot - side * (one === 2 ? 1.35 : 1), w: side, h: side }, true),
+  );
+  const edge = frontOf(draw, vessel, found.bounds, y + h * front);
+  return [...pieces.slice(0, at + 1), ...heap, edge, ...pieces.slice(at + 1)];
+}
+
 export const isVessel = (motif: string) => Object.hasOwn(RIMS, motif);
 
 /** Of the height of the vessel that the lower end of its content is below its rim. */
