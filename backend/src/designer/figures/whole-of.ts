@@ -28,6 +28,8 @@ const WHOLE: Record<string, string> = {
   goat: 'goat-whole',
   rooster: 'rooster-crowing',
   dachshund: 'dachshund-walking',
+  'tiger-face': 'tiger-leaping',
+  tiger: 'tiger-leaping',
 };
 
 export const wholeOf = (head: string): string | undefined => (Object.hasOwn(WHOLE, head) ? WHOLE[head] : undefined);

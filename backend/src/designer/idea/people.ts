@@ -23,12 +23,20 @@ const TOGETHER = KINDS.map(([parent, child, pair]): [RegExp, string] => [
 export const PEOPLE_REWORDINGS: readonly [RegExp, string][] = [
   ...TOGETHER,
   [phrase(`${MOTHER} (?:carrying|with|holding|giving) ${OWN}${YOUNG} on ${OWN}shoulders`), 'mom with kid on shoulders'],
+  [
+    phrase(
+      `${FATHER} (?:carrying|with|holding|giving) ${OWN}(?:little )?(?:grand)?(?:daughter|girl) on ${OWN}shoulders`,
+    ),
+    'girl atop dad',
+  ],
+  [phrase('(?:young |old )?(?:couple|man and woman) (?:hiking|backpacking)(?: with backpacks)?'), 'hiker couple'],
   [phrase(`${FATHER} (?:carrying|with|holding|giving) ${OWN}${YOUNG} on ${OWN}shoulders`), 'dad with kid on shoulders'],
   [phrase(`${FATHER} giving ${OWN}${YOUNG} a piggyback(?: ride)?`), 'dad with kid on shoulders'],
   [
     phrase(`${MOTHER} (?:carrying|with|wearing) ${OWN}${YOUNG} (?:on ${OWN}back|in an? (?:carrier|sling|wrap))`),
     'babywearing mom',
   ],
+  [phrase(`${MOTHER} holding ${OWN}(?:newborn |sleeping )?baby(?= and\\b)`), 'mother and newborn'],
   [phrase('(?:with )?(?:an? |the |her )?baby on her back'), 'babywearing mom'],
   [
     phrase(

@@ -277,7 +277,7 @@ function onItsFeet(cast: Cast, { motif, at, length }: Sighting, words: readonly 
 }
 
 const STEPS = new Set(
-  'walking crossing standing grazing wandering roaming strolling wading following foraging trotting marching stepping looking peering waiting'.split(
+  'prowling stalking creeping sneaking walking crossing standing grazing wandering roaming strolling wading following foraging trotting marching stepping looking peering waiting'.split(
     ' ',
   ),
 );
@@ -781,6 +781,13 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'gardener-planting': ['tomato', 'seedling', 'potted-plant', 'bouquet', 'watering-can'],
   'barista-pouring': ['latte-cup', 'hot-beverage', 'coffee-pot'],
   'bartender-shaking': ['cocktail-glass', 'cocktail-shaker'],
+  'soccer-kick': ['soccer-ball'],
+  'baseball-batter': ['baseball-bats', 'baseball', 'home-plate'],
+  'quarterback-throwing': ['american-football'],
+  'basketball-dunk': ['basketball'],
+  'tennis-serve': ['tennis'],
+  'volleyball-spike': ['volleyball'],
+  'hockey-player': ['ice-hockey'],
   'skipping-arms': ['jump-rope'],
   'batting-arms': ['baseball-bats'],
   'steering-arms': ['ship-wheel', 'ship', 'boat'],

@@ -6,8 +6,8 @@ import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { isCreatureWord, type Sighting } from '../words/lexicon.ts';
-import { isLimbs, isWearable } from '../words/outfits.ts';
-import { CLINGING, isCreature, TOW_ROPE } from '../words/roles.ts';
+import { isHollow, isLimbs, isWearable } from '../words/outfits.ts';
+import { CLINGING, COSTUMES, isCreature, TOW_ROPE } from '../words/roles.ts';
 import { type Cast, HAS_ALREADY, MOST_ACCENTS } from './pictures.ts';
 
 const byDeed = (lists: Partial<Record<PostureName, string>>): ReadonlyMap<string, PostureName> =>
@@ -25,7 +25,7 @@ const POSTURE_OF = byDeed({
   kneeling: 'kneeling, praying, proposing',
   climbing: 'climbing, scaling',
   sliding: 'sliding, sledding down, slipping',
-  batting: 'batting, at bat, swinging a bat, swinging a baseball bat, playing baseball, playing softball',
+  batting: 'at bat, up to bat, batting in, swinging a bat, swinging a baseball bat, playing baseball, playing softball',
   throwing: 'throwing, pitching, tossing, hurling, bowling',
   steering: 'steering, at the helm, at the wheel',
   'tree-pose': 'doing standing yoga',
@@ -56,7 +56,7 @@ const LONGEST = 5;
 /** In the words behind whoever does it, as far as the next creature. */
 function postureIn(words: readonly string[], { at, length }: Sighting, isPerson: boolean): PostureName | undefined {
   const rest = words.slice(at + length);
-  const next = rest.findIndex((word, many) => many > 0 && isCreatureWord(word));
+  const next = rest.findIndex((word, many) => many > 0 && isCreatureWord(word) && !Object.hasOwn(COSTUMES, word));
   const own = next < 0 ? rest : rest.slice(0, next);
   for (const from of own.keys()) {
     const posture = postureAt(rest.slice(from, from + LONGEST));
@@ -83,6 +83,8 @@ function posed({ subject = '', companion, accents = [] }: Cast, posture: Posture
   const things = others.filter((motif) => !isWearable(motif) && !isPlace(motif));
   if (companion?.relation === 'over' && posture === 'jumping') return { subject, companion, ...listed(accents) };
   const [thing, ...rest] = things;
+  if (thing && posture === 'sliding' && isHollow(thing))
+    return { subject, companion: { motif: thing, relation: 'ride' } };
   if (!thing) return { subject, companion: { motif: limbs, relation: 'wear' }, ...listed(worn) };
   // A second creature, "with her dog", does nothing itself.
   const isMate = isCreature(thing) && !/\b(?:pushing|pulling)\b/u.test(words.join(' '));

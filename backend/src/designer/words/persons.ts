@@ -140,6 +140,8 @@ export const PERSON_FIGURES: Record<string, string> = {
   'old fisherman': 'sea-captain',
   'old sailor': 'sea-captain',
   granny: 'grandma-face',
+  bride: 'bride-face',
+  groom: 'groom-face',
   nana: 'grandma-face',
   papa: 'grandpa-face',
   gramps: 'grandpa-face',

@@ -9,6 +9,8 @@ export type Relation = 'above' | 'ride' | 'wear' | 'hold' | 'versus' | 'beside' 
 export const DEEDS: Record<string, Relation> = {
   riding: 'ride',
   rides: 'ride',
+  rowing: 'ride',
+  piloting: 'ride',
   driving: 'ride',
   drives: 'ride',
   wearing: 'wear',

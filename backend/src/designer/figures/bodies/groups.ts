@@ -208,6 +208,8 @@ const GROUPS: Record<string, () => Member[]> = {
   'grandma-with-baby': () => withBaby('grandma-face'),
   'mother-baby-behind': () => withBabyBehind('mom-face'),
   'father-child-shoulders': () => onShoulders('dad-face', 'boy-face'),
+  'father-girl-shoulders': () => onShoulders('dad-face', 'girl-face'),
+  'couple-hiking': () => [...hiker('man-face', 0.48, -230), ...hiker('woman-face', 0.46, 230)],
   'mother-child-shoulders': () => onShoulders('mom-face', 'girl-face'),
   'father-son-fishing': () => fishing('dad-face', 'boy-face'),
   'grandpa-fishing-boy': () => fishing('grandpa-face', 'boy-cap'),

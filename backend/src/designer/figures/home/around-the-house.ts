@@ -142,7 +142,7 @@ o white 0,420 290
 +2:130,0 o silver -60,450 24 !
 +3:130,0 o silver -130,560 24 !
 l wood -150,700 150,700 60,800 26,1220 -26,1220 -60,800 >10
-= drinking-straw | straw, drinking straw, paper straw | long
+= drinking-straw | drinking straw, paper straw | long
 @ 14 1 0,0
 b white 90 -30,1240 -30,330
 b white 90 -30,340 250,100

@@ -18,12 +18,14 @@ creature person
 = father-with-baby | father and newborn, dad holding baby, father holding baby, dad holding his baby, dad and baby, father and baby, dad with baby, man holding baby, dad rocking baby
 = grandma-with-baby | grandma and newborn, grandma holding baby, grandma rocking baby, grandmother holding baby, grandma and baby, grandma with baby, nana holding baby
 = mother-baby-behind | baby on her back, mom wearing baby, babywearing mom
-= father-child-shoulders | dad with kid on shoulders, child on his shoulders, son on his shoulders, daughter on his shoulders, kid on his shoulders, toddler on his shoulders, boy on his shoulders, girl on his shoulders, baby on his shoulders
+= father-child-shoulders | dad with kid on shoulders, child on his shoulders, son on his shoulders, kid on his shoulders, toddler on his shoulders, boy on his shoulders, baby on his shoulders
+= father-girl-shoulders | girl atop dad, daughter on his shoulders, girl on his shoulders, granddaughter on his shoulders
+= couple-hiking | hiker couple, hiking couple, couple on a hike, two hikers, couple backpacking
 = mother-child-shoulders | mom with kid on shoulders, child on her shoulders, son on her shoulders, daughter on her shoulders, kid on her shoulders, toddler on her shoulders, baby on her shoulders
 = father-son-fishing | father and son anglers, dad and boy fishing, father fishing with son, dad teaching son to fish, father teaching son to fish, dad fishing with son
 = grandpa-fishing-boy | grandpa and grandson anglers, grandpa teaching grandson to fish, grandfather and grandson fishing
 = man-proposing | man on bended knee, man proposing, marriage proposal, couple getting engaged, man on one knee, proposing on one knee
-= grandpa-reading | grandpa reading to granddaughter, grandpa reading to grandkids, grandpa reading book to granddaughter, grandpa reading to kids, grandpa reading book
-= grandma-reading | grandma reading to grandson, grandma reading to grandkids, grandma reading book to grandson, grandma reading to kids, grandma reading book
-= mother-reading | mom reading to daughter, mother reading to daughter, mom reading book to daughter, mother reading to kids, mom reading to kids, bedtime story, mom reading book
+= grandpa-reading | grandpa reading to granddaughter, grandpa reading to grandkids, grandpa reading book to granddaughter, grandpa reading to kids
+= grandma-reading | grandma reading to grandson, grandma reading to grandkids, grandma reading book to grandson, grandma reading to kids
+= mother-reading | mom reading to daughter, mother reading to daughter, mom reading book to daughter, mother reading to kids, mom reading to kids, bedtime story
 `;

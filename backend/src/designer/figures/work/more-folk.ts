@@ -14,6 +14,18 @@ H #3f66a0 0,130 160,140 300,200 350,330 330,430 0,440
 ~ b white 18 270,210 312,390 !
 h #2f4f80 0,400 336,400 350,470 0,480
 L #24406e -370,470 -200,440 0,434 200,440 370,470 400,560 200,530 0,524 -200,530 -400,560 >0
+= bride-face | bride face, bride portrait | body=white limb=$coat belly=cream cloth=white hair=#8a4a26 legs=white shoe=white
+~ L white 60,230 330,200 460,520 520,900 560,1240 330,1290 250,900 220,520
+.f-long-hair
+.f-face .f-parted .f-lashes .f-lips
++5:120,0 o white -240,330 60
++4:120,0 o rose -180,330 34 !
+L white -300,1090 0,1150 300,1090 200,1200 0,1240 -200,1200 !
+= groom-face | groom face, groom portrait | body=coal limb=coal belly=white cloth=coal hair=#3a2620
+.f-face .f-short-hair .f-eyes .f-smile .f-collar
+l white -150,1070 150,1070 0,1300 !
+~ l coal 20,1140 150,1070 150,1210 !
+o coal 0,1140 30 !
 = courier-face | courier face, delivery man ; delivery woman, courier, couriers, package carrier, delivery guy | hair=#3a2620 body=#7a5230 limb=#7a5230 belly=#8f6540 cloth=#7a5230 hat=#6b4526 coat=#8a5636
 .f-face .f-short-hair .f-eyes .f-smile .f-shirt-open .f-ball-cap
 l gold -70,380 70,380 70,440 0,490 -70,440 !

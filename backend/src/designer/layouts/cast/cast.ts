@@ -44,7 +44,7 @@ import {
   raisedPieces,
   wornPieces,
 } from './outfit.ts';
-import { posedPieces } from './postures.ts';
+import { overTogether, posedPieces } from './postures.ts';
 import { type Companion, inRow, inside, isFlat, isHeaped, over, poseOn, riding, seated, whole } from './riding.ts';
 import { isOpen, withLoad } from './vessels.ts';
 import { isWoven, wovenPieces } from './woven.ts';
@@ -166,6 +166,10 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (isLeading(accents)) return center(leadingPieces(draw, head, companion.motif, accents, slot), slot);
   if (isTeam(head, companion, accents))
     return center(teamPieces(draw, [head, companion.motif], accents[0], slot), slot);
+  if (companion.relation === 'over' && hasFigure(head) && accents.includes(subject) && companion.motif !== subject) {
+    const many = accents.filter((one) => one === subject).length + 1;
+    return overTogether(draw, head, many, companion.motif, slot);
+  }
   if (isIndoors(head, companion))
     return center(indoorPieces(draw, [subject, ...accents.filter(isCreature)], companion.motif, slot), slot);
   if (isStanding(companion, accents)) return center(companyPieces(draw, head, companion.motif, slot), slot);

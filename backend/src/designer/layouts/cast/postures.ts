@@ -47,7 +47,7 @@ export function posedPieces({ draw, style, head, companion, accents }: Posed, sl
   const clothes = others.filter(isWearable).map((motif) => clothesOf(draw, motif, frame, style));
   const [thing, load] = others.filter((motif) => !isWearable(motif));
   const placed = [
-    ownThing(draw, posture, frame),
+    ownThing(draw, posture, frame, thing),
     thing ? (PLACES[posture] ?? besideIt)(draw, thing, frame, load) : NONE,
   ];
   const pieces = [
@@ -72,7 +72,8 @@ function handsAgain(draw: Draw, posture: PostureName, frame: Frame, style: Motif
 }
 
 /** What a posture has whatever else is named: the rope that is skipped, the wheel that is steered. */
-function ownThing(draw: Draw, posture: PostureName, frame: Frame): Placed {
+function ownThing(draw: Draw, posture: PostureName, frame: Frame, thing?: string): Placed {
+  if (posture === 'throwing' && !thing) return thrown(draw, 'baseball', frame);
   if (posture === 'skipping') return skipped(draw, frame);
   if (posture === 'meditating' || posture === 'tree-pose') return onMat(draw, frame);
   if (posture === 'batting') return swung(draw, 'wooden-bat', frame);
@@ -236,6 +237,18 @@ function thrown(draw: Draw, thing: string, frame: Frame): Placed {
   const side = frame.body.bounds.h * (isRound(thing) ? 0.19 : hasTag(thing, 'long') || LONG.test(thing) ? 0.46 : 0.28);
   const box = { x: hand.x - side / 2, y: hand.y - side * 0.86, w: side, h: side };
   return { pieces: [draw(sourceOf(thing), box, false)] };
+}
+
+/** "Three sheep jumping over a fence": side by side, the middle one higher. */
+export function overTogether(draw: Draw, head: string, many: number, thing: string, { x, y, w, h }: Box): Piece[] {
+  const below = draw(thing, { x: x + w * 0.1, y: y + h * 0.62, w: w * 0.8, h: h * 0.38 }, true);
+  const wide = (w * 1.06) / many;
+  const fliers = Array.from({ length: many }, (_, at) => {
+    const isHigh = many > 2 && at % 2 === 1;
+    const box = { x: x + (w / many) * at, y: y + (isHigh ? 0 : h * 0.1), w: wide, h: h * 0.54 };
+    return draw(figureDrawing(head, 'jumping'), box, true);
+  });
+  return fitted([below, ...fliers], { x, y, w, h }, true);
 }
 
 /** Higher than whoever is on it, and behind. */

@@ -207,7 +207,7 @@ export function over(draw: Draw, flier: string, motif: string, { x, y, w, h }: B
   const turn = hasFigure(flier) ? (dives ? 148 : -12) : 0;
   return [
     below,
-    draw(whole(flier, dives ? 'hang' : 'stand'), { x: x + w * 0.08, y, w: w * 0.84, h: top }, true, { turn }),
+    draw(whole(flier, dives ? 'hang' : 'jumping'), { x: x + w * 0.08, y, w: w * 0.84, h: top }, true, { turn }),
   ];
 }
 
