@@ -151,6 +151,9 @@ describe('words to print', () => {
     'Vintage motorcycle with cans tied to it',
     'Family of four at the beach',
     'Surgeon with mask and scalpel',
+    'Kayak on top of a jeep',
+    'Eagle with wings spread over mountains',
+    'Nana and her grandkids baking cookies',
   ])('are no words of "%s", where somebody is described', (idea) => {
     expect(printed(idea)).toBe('');
   });
@@ -478,6 +481,11 @@ describe('what an animal has', () => {
     ['Cat hiding behind a pumpkin', 'cat', 'ride jack-o-lantern'],
     ['Raccoon climbing out of a dumpster', 'raccoon', 'ride dumpster'],
     ['Goat eating a hat', 'goat', 'hold top-hat'],
+    ['Fire truck with a dalmatian', 'fire-engine', 'beside dalmatian'],
+    ['Christmas tree on top of a station wagon', 'christmas-tree', 'above automobile'],
+    ['Nana and her grandkids baking cookies', 'grandma-face', 'hold cookie'],
+    ['Mechanic working on an engine', 'mechanic-working', 'beside v8-engine'],
+    ['Elephant painting a picture with its trunk', 'elephant', 'hold artist-palette'],
     ['Guinea pig in a strawberry hat', 'hamster', 'wear strawberry'],
     ['Dog with a heart in its mouth', 'dog', 'wear red-heart'],
     ['Bear fishing from a canoe with his cub', 'bear', 'hold fishing-pole'],

@@ -224,7 +224,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   // What stands for a shell is carried.
   [/\bwith (an? (?:\p{L}+ )?\p{L}+) (?:for an? |as an? )?shell\b/iu, 'with $1 on its back'],
   // Both are in one picture.
-  [/\b(?:the |his |her |their )?(?:kids|children)\b(?! playing)/iu, 'two kids'],
+  [/\b(?:the |his |her |their )?(?:grand)?(?:kids|children)\b(?! playing)/iu, 'two kids'],
   [
     /\b(popping|peeking|coming|jumping|hopping|climbing) (?:up |out )?(?:of|from) (?:an? |the )?(?:magician(?:'?s)? |magic |top )?hat\b/iu,
     '$1 out of a magic hat',
@@ -263,6 +263,8 @@ const REWORDINGS: readonly [RegExp, string][] = [
     '$1 player ',
   ],
   [/\b(\p{L}+) with (?:an? )?(?:\p{L}+ )?(?:face|arms|legs)(?: and (?:\p{L}+ )?(?:face|arms|legs))+/iu, 'waving $1'],
+  [/\bon (an?|the|her|his) swing\b/iu, 'on $1 wooden swing'],
+  [/\bstation wagon\b/iu, 'car'],
   // Both are drawn; who dances, an old couple and one of animals have a picture of their own.
   [
     /(?<!\p{L} )\b(?:an? |the |two |three |young |happy |best )?(?:couple|friends) (?!.*\bdanc)(?=(?:in|on|at|around|under|sit|rid|driv|drink|read|fish|hik|camp|paddl|kayak|roast)\p{L}*\b)/iu,

@@ -56,6 +56,13 @@ function isOfPair(words: readonly string[], at: number, length: number): boolean
   const isAtPlace = (end: number) =>
     /^(?:in|on|at|under|with)$/u.test(words[end] ?? '') && isDeterminer(words[end + 1] ?? '');
   const second = at + length + (isDeterminer(words[at + length + 1] ?? '') ? 2 : 1);
+  const isWithKids =
+    words[at + length] === 'and' &&
+    words
+      .slice(second - 1, second + 2)
+      .join(' ')
+      .includes('two kids');
+  if (isWithKids) return true;
   const mate = words[at + length] === 'and' ? personNamed(words, second) : undefined;
   if (mate) return isDone(second + mate.length) || isAtPlace(second + mate.length);
   const joint = isDeterminer(words[at - 1] ?? '') ? at - 2 : at - 1;

@@ -254,7 +254,10 @@ function withoutKinds(found: readonly Sighting[], words: readonly string[]): Sig
     const isPattern = /^(?:floral|leopard|cheetah)$/u.test(word) && isNext;
     return length === 1 && (isPattern || (/^(?:wild)?flowers?$/u.test(word) && isField));
   };
-  const rest = found.filter((one) => !isKind(one) && !isManner(one));
+  // "Eagle wings".
+  const isOwner = ({ motif, at, length }: Sighting) =>
+    isCreature(motif) && /^(?:wings|horns|antlers|ears|tail)$/u.test(words[at + length] ?? '');
+  const rest = found.filter((one) => !isKind(one) && !isManner(one) && !isOwner(one));
   return rest.length > 0 ? rest : [...found];
 }
 
@@ -426,6 +429,9 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
       const relation = isCreature(other.motif) || isVehicle(subject.motif) ? 'ride' : 'above';
       return arrange(other.motif, { motif: subject.motif, relation }, rest);
     }
+    const onTop = words.slice(other.at + other.length, subject.at).join(' ');
+    if (other.at < subject.at && /^on top of (?:an?|the|his|her)\b/u.test(onTop))
+      return arrange(other.motif, { motif: subject.motif, relation: 'above' }, rest);
     if (other.at < subject.at && isOnBack(words, subject))
       return arrange(subject.motif, { motif: other.motif, relation: 'ride' }, rest);
     const [vessel, content] = other.at < subject.at ? [other, subject] : [subject, other];
@@ -728,17 +734,27 @@ function weight(one: Sighting, words: readonly string[], wearer: boolean, said: 
     motif !== 'scuba-diver' &&
     words.slice(at, at + length).some(namesSomebody);
   const rank = isCreature(motif) || isPerson ? 8 : isVehicle(motif) && !isWithOther(words, at) ? 3 : 0;
+  const led = !said && rank === 8 && isWithOther(words, at) && isLedByPlace(words, at) ? 9 : 0;
   const article = /^(?:an?|the)$/u.test(words[at + length + 1] ?? '');
   const able = (article || isCreature(motif)) && !isPlacedAt(words, at);
   const acts = (isActing(words[at + length] ?? '') && able) || mascotLimbs(one, words) ? 9 : 0;
   return (
     acts +
-    rank +
+    rank -
+    led +
     BY_KIND[kind] -
     (wearer && WORN.has(motif) ? 9 : 0) -
     (length === 1 && KIN.has(words[at] ?? '') && !motif.endsWith('-face') ? 1 : 0)
   );
 }
+
+/** "Retro camper with a flamingo", "barn with chickens": what is named first is what is drawn. */
+function isLedByPlace(words: readonly string[], at: number): boolean {
+  const first = findSightings(words).find(({ kind }) => kind === 'thing');
+  return first !== undefined && first.at < at && isPlaceLike(first.motif);
+}
+
+const isPlaceLike = (motif: string) => isVehicle(motif) || hasTag(motif, 'building') || /trailer|minibus/u.test(motif);
 
 /** They are fished for. */
 const WATER_CREATURES = new Set('fish tropical-fish shark whale orca seal crab lobster shrimp octopus'.split(' '));
@@ -793,7 +809,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'steering-arms': ['ship-wheel', 'ship', 'boat'],
   'meditating-arms': ['yoga-mat', 'lotus'],
   'tree-pose-arms': ['yoga-mat'],
-  snowman: ['scarf', 'top-hat'],
+  snowman: ['scarf', 'top-hat', 'carrot', 'nose'],
   cowboy: ['top-hat', 'cowboy-hat'],
   cowgirl: ['top-hat', 'cowboy-hat'],
   'farmer-face': ['top-hat'],

@@ -57,7 +57,11 @@ export function relationOf(
 ): Relation | undefined {
   const [first, second] = subject.at < other.at ? [subject, other] : [other, subject];
   const between = words.slice(first.at + first.length, second.at);
-  const named = nearestRelation(between, other.motif === 'fence');
+  // "Mechanic working | on an engine".
+  const isAtWork = words[first.at + first.length - 1] === 'working';
+  const named = nearestRelation(isAtWork ? ['working', ...between] : between, other.motif === 'fence');
+  if (named === 'hold' && isCreature(other.motif) && (isVehicle(subject.motif) || hasTag(subject.motif, 'building')))
+    return 'beside';
   if (subject.at < other.at && isPeeking(between)) return peekedOver(other.motif);
   // "Sweater fox".
   if (between.length === 0 && other.at < subject.at && isWearable(other.motif) && isCreature(subject.motif))
@@ -177,7 +181,7 @@ function nearestRelation(between: readonly string[], isFence = false): Relation 
   if (deed === 'balancing' && word === 'on') return 'above';
   if (deed === 'waving' && word === 'from') return 'ride';
   if (deed === 'leaning') return isFence ? 'hold' : 'beside';
-  if (/^(?:writing|drawing|painting)$/u.test(deed) && word === 'on') return 'beside';
+  if (/^(?:writing|drawing|painting|working)$/u.test(deed) && word === 'on') return 'beside';
   // "Knocking over", "drinking from": the deed says it.
   if (Object.hasOwn(DEEDS, deed) && (Object.hasOwn(RELATIONS, word) || word === 'from')) return DEEDS[deed];
   return Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined;

@@ -518,7 +518,8 @@ function isPairDoing(tokens: readonly Token[]): boolean {
   const pair = tokens.slice(0, at).filter(({ kind }) => kind !== 'article');
   const [first, joint, second] = pair;
   if (pair.length !== 3 || !first || !second || !/^(?:and|&)$/u.test(joint?.word ?? '')) return false;
-  const isSomebody = ({ word, kind }: Token) => kind === 'person' || PERSONS.has(word) || isCreatureWord(word);
+  const isSomebody = ({ word, kind }: Token) =>
+    kind === 'person' || PERSONS.has(word) || isCreatureWord(word) || /^grand(?:kids?|children|child)$/u.test(word);
   const isAble = PERSONS.has(first.word) || (isCreatureWord(first.word) && !NO_POSE.has(tokens[at]?.word ?? ''));
   return isAble && isSomebody(second) && !speaks(tokens) && leadsToThing(tokens, at);
 }
@@ -637,6 +638,7 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
     return determined && isPictorial(tokens.slice(at));
   if (joint === 'of' || joint === 'for' || joint === 'to' || joint === 'before' || joint === 'as') return false;
   if (next?.kind === 'article' || next?.word === 'front') return true;
+  if (next?.word === 'top' && tokens[at + 2]?.word === 'of') return true;
   return single && tokens.slice(at + 1, at + 3).some(({ kind }) => ['thing', 'scenery', 'look'].includes(kind));
 }
 

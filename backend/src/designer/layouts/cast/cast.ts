@@ -24,7 +24,7 @@ import {
   isWearable,
   standsInFront,
 } from '../../words/outfits.ts';
-import { isCreature, type Relation } from '../../words/roles.ts';
+import { isCreature, isVehicle, type Relation } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { clingingPieces, coiledPieces, coilOf, isClinging } from './clinging.ts';
@@ -280,7 +280,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
       return center(held(hand, head, motif, slot), slot);
     default:
       return center(
-        hasCompany(head) ? companyPieces(draw, head, motif, slot) : beside(draw, head, bodyBeside(head, other), slot),
+        hasCompany(head) ? companyPieces(draw, head, motif, slot) : beside(draw, head, bodyBeside(head, motif), slot),
         slot,
       );
   }
@@ -516,7 +516,8 @@ function holding(draw: Draw, holder: string, held: string, { x, y, w, h }: Box, 
 function beside(draw: Draw, first: string, second: string | Drawing, { x, y, w, h }: Box): Piece[] {
   const left = draw(first, { x, y, w: w * 0.68, h }, true);
   const { bounds } = left;
-  const isSmall = typeof second === 'string' && sizeOf(second) < sizeOf(first) * 0.3;
+  const isSmall =
+    typeof second === 'string' ? sizeOf(second) < sizeOf(first) * 0.3 : isVehicle(first) || hasTag(first, 'building');
   const top = h * (isSmall ? 0.58 : 0.42);
   const right = {
     x: bounds.x + bounds.w * 0.82,
@@ -527,9 +528,12 @@ function beside(draw: Draw, first: string, second: string | Drawing, { x, y, w, 
   return [left, draw(second, right, true)];
 }
 
-/** "Goose chasing a farmer": beside a whole animal nobody is a head. */
-const bodyBeside = (head: string, other: string) =>
-  isCreature(head) && !hasFigure(head) && hasTag(other, 'person') ? whole(other, 'stand') : other;
+/** "Goose chasing a farmer", "fire truck with a dalmatian": beside a whole animal or a vehicle nobody is a head. */
+function bodyBeside(head: string, other: string): string | Drawing {
+  const isWhole = isCreature(head) && !hasFigure(head);
+  if (isWhole && hasTag(other, 'person')) return whole(other, 'stand');
+  return (isVehicle(head) || hasTag(head, 'building')) && isMate(other) ? atSide(other) : other;
+}
 
 function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box): Piece[] {
   const half = { y, w: w * 0.52, h };
