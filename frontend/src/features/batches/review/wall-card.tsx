@@ -52,7 +52,7 @@ export const WallCard = memo(function WallCard({ row, isCurrent, takesFocus, col
       aria-current={isCurrent}
       aria-label={`Row ${position}: ${input.idea}`}
       className={cn(
-        'grid content-start gap-2.5 rounded-lg border bg-card p-2.5 outline-none',
+        'grid contain-content content-start gap-2.5 rounded-lg border bg-card p-2.5 outline-none',
         isCurrent && 'border-foreground ring-2 ring-foreground',
       )}
     >
