@@ -20,6 +20,8 @@ export function personAt(words: readonly string[], at: number): Person | undefin
   if (isOfPair(words, at, person.length)) return person;
   if (isSeated(link, behind) || isBusyAt(link, behind)) return person;
   if (standsBy(link, behind)) return person;
+  // "Nurse with a first aid kit": whatever it is.
+  if (link === 'with' && isDeterminer(behind[0] ?? '') && !ANYONE.has(words[at] ?? '')) return person;
   if (isMet(words, at, person.length)) return person;
   if (hasOwn(words.slice(at + person.length))) return person;
   const isKnown = /^(?:ride|hold|wear)$/u.test((Object.hasOwn(DEEDS, link) && DEEDS[link]) || '');

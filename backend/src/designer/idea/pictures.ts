@@ -27,7 +27,7 @@ import { isDeterminer, JOINTS, KIN, namesSomebody } from '../words/speech.ts';
 import { countOf } from './counts.ts';
 import { withPersons } from './persons.ts';
 import { inPosture } from './postures.ts';
-import { isActing, isFlower, isLimb, isOnBack, relationOf } from './relations.ts';
+import { isActing, isFlower, isLimb, isOnBack, isPlaceLike, relationOf } from './relations.ts';
 
 export interface Cast {
   subject?: string;
@@ -123,6 +123,7 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   ),
   helmet: new Set(['welder', 'welding', 'firefighter', 'fireman', 'fire', 'motorcycle', 'viking']),
   skates: new Set('roller hockey winter figure snow snowy mountain mountains lake pond frozen christmas'.split(' ')),
+  bottle: new Set('wine winery vineyard vineyards merlot cabernet'.split(' ')),
   badge: new Set('sheriff police deputy cop officer'.split(' ')),
   king: new Set(['chess']),
   queen: new Set(['chess']),
@@ -136,6 +137,7 @@ const SPORT_NAMES = new Map([
   ...'deputy cop officer'.split(' ').map((who) => [who, 'police'] as const),
   ['fireman', 'firefighter'],
   ['fire', 'firefighter'],
+  ...'winery vineyard vineyards merlot cabernet'.split(' ').map((where) => [where, 'wine'] as const),
   ...'hockey winter figure snow snowy mountain mountains lake pond frozen christmas'
     .split(' ')
     .map((where) => [`${where} skates`, 'ice'] as const),
@@ -551,7 +553,7 @@ const isSinglyMany = (motif: string, words: readonly string[]) => {
 };
 
 const SINGLY = new Set(
-  'adirondack-chair lawn-chair tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon'.split(
+  'test-tube adirondack-chair lawn-chair tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon'.split(
     ' ',
   ),
 );
@@ -753,8 +755,6 @@ function isLedByPlace(words: readonly string[], at: number): boolean {
   const first = findSightings(words).find(({ kind }) => kind === 'thing');
   return first !== undefined && first.at < at && isPlaceLike(first.motif);
 }
-
-const isPlaceLike = (motif: string) => isVehicle(motif) || hasTag(motif, 'building') || /trailer|minibus/u.test(motif);
 
 /** They are fished for. */
 const WATER_CREATURES = new Set('fish tropical-fish shark whale orca seal crab lobster shrimp octopus'.split(' '));

@@ -20,7 +20,7 @@ export const isActing = (next: string) =>
   Object.hasOwn(DEEDS, next) || /^(?!str|spr|dur)\p{L}{2,}[^aeiou]ing$/u.test(next);
 
 const LIMBS = new Set(
-  'mouth beak head antlers back belly shell hair tail paws paw hands hand ears wings horns teeth feet tentacles claws arms nose neck eyes'.split(
+  'ear mouth beak head antlers back belly shell hair tail paws paw hands hand ears wings horns teeth feet tentacles claws arms nose neck eyes'.split(
     ' ',
   ),
 );
@@ -33,6 +33,10 @@ export function isLimb(words: readonly string[], at: number): boolean {
   return LIMBS.has(words[at] ?? '') && (OWNERS.has(before) || before === 'holding');
 }
 
+/** Larger than whoever is beside it. */
+export const isPlaceLike = (motif: string) =>
+  isVehicle(motif) || hasTag(motif, 'building') || /trailer|minibus/u.test(motif);
+
 const after = (words: readonly string[], { at, length }: Sighting) =>
   words.slice(at + length, at + length + 3).join(' ');
 export const isOnBack = (words: readonly string[], thing: Sighting) =>
@@ -40,7 +44,9 @@ export const isOnBack = (words: readonly string[], thing: Sighting) =>
     after(words, thing),
   );
 const isOnHead = (words: readonly string[], thing: Sighting) =>
-  /^(?:on|between|over|in) (?:its|his|her|their) (?:head|antlers|horns|ears|hair|nose)\b/u.test(after(words, thing));
+  /^(?:on|between|over|in|behind) (?:its|his|her|their) (?:heads?|antlers|horns|ears?|hair|nose)\b/u.test(
+    after(words, thing),
+  );
 const isInMouth = (words: readonly string[], thing: Sighting) =>
   /^(?:in|between) (?:its|his|her|their) (?:mouth|beak|teeth)\b/u.test(after(words, thing));
 
@@ -60,8 +66,7 @@ export function relationOf(
   // "Mechanic working | on an engine".
   const isAtWork = words[first.at + first.length - 1] === 'working';
   const named = nearestRelation(isAtWork ? ['working', ...between] : between, other.motif === 'fence');
-  if (named === 'hold' && isCreature(other.motif) && (isVehicle(subject.motif) || hasTag(subject.motif, 'building')))
-    return 'beside';
+  if (named === 'hold' && isCreature(other.motif) && isPlaceLike(subject.motif)) return 'beside';
   if (subject.at < other.at && isPeeking(between)) return peekedOver(other.motif);
   // "Sweater fox".
   if (between.length === 0 && other.at < subject.at && isWearable(other.motif) && isCreature(subject.motif))

@@ -4,6 +4,7 @@ import { findSightings } from '../words/lexicon.ts';
 import { NO_POSE } from '../words/refrains.ts';
 import { ACTIVITIES, DEEDS } from '../words/roles.ts';
 import { BODY_PARTS, CLOSERS, FIGURATIVE, KIN, namesSomebody, OWNERS } from '../words/speech.ts';
+import { OBJECTS } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 /** Words of somebody: "retired school bus driver". */
@@ -126,6 +127,7 @@ export function hasOnBody(tokens: readonly Token[]): boolean {
 
 const isConcrete = (tokens: readonly Token[]) =>
   tokens.some(({ kind }) => kind === 'scenery' || kind === 'thing') ||
+  OBJECTS.has(tokens.at(-1)?.word ?? '') ||
   findSightings(tokens.map(({ word }) => word)).some(({ kind }) => kind === 'thing' || kind === 'undrawn');
 
 /** "Farmer feeding the world", "mom running on coffee", "nurse with a big heart": all that is named is no thing. */

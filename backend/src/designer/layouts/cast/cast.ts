@@ -291,9 +291,9 @@ function carriedHolder(hand: Hand, head: string, motif: string, mount: string, s
   const { x, y, w, h } = slot;
   const onIt = isFlat(mount) || isSeat(mount) || mount === 'tree-branch' || mount === 'mushroom';
   const isChair = isSeat(mount) && /chair|throne/u.test(mount);
-  const share = isChair ? 0.66 : 0.4;
+  const share = isChair ? 0.66 : mount === 'hot-tub' ? 0.5 : 0.4;
   const below = hand.draw(mount, { x, y: y + h * (1 - share), w, h: h * share }, true);
-  const sunk = isFlat(mount) || mount === 'tree-branch' ? 0.55 : isChair ? 0.78 : 0.3;
+  const sunk = isFlat(mount) || mount === 'tree-branch' ? 0.55 : isChair ? 0.78 : mount === 'hot-tub' ? 0.66 : 0.3;
   const footing = below.bounds.y + below.bounds.h * sunk;
   const holder = held({ ...hand, seat: true }, head, motif, { x: x + w * 0.12, y, w: w * 0.76, h: footing - y });
   return center(onIt ? [below, ...holder] : [...holder, below], slot);
@@ -516,8 +516,7 @@ function holding(draw: Draw, holder: string, held: string, { x, y, w, h }: Box, 
 function beside(draw: Draw, first: string, second: string | Drawing, { x, y, w, h }: Box): Piece[] {
   const left = draw(first, { x, y, w: w * 0.68, h }, true);
   const { bounds } = left;
-  const isSmall =
-    typeof second === 'string' ? sizeOf(second) < sizeOf(first) * 0.3 : isVehicle(first) || hasTag(first, 'building');
+  const isSmall = typeof second === 'string' ? sizeOf(second) < sizeOf(first) * 0.3 : isLargerThanAnimals(first);
   const top = h * (isSmall ? 0.58 : 0.42);
   const right = {
     x: bounds.x + bounds.w * 0.82,
@@ -529,10 +528,16 @@ function beside(draw: Draw, first: string, second: string | Drawing, { x, y, w, 
 }
 
 /** "Goose chasing a farmer", "fire truck with a dalmatian": beside a whole animal or a vehicle nobody is a head. */
+const isLargerThanAnimals = (head: string) =>
+  isVehicle(head) ||
+  hasTag(head, 'building') ||
+  /trailer|minibus/u.test(head) ||
+  (hasTag(head, 'person') && !hasFigure(head));
+
 function bodyBeside(head: string, other: string): string | Drawing {
   const isWhole = isCreature(head) && !hasFigure(head);
   if (isWhole && hasTag(other, 'person')) return whole(other, 'stand');
-  return (isVehicle(head) || hasTag(head, 'building')) && isMate(other) ? atSide(other) : other;
+  return isLargerThanAnimals(head) && isMate(other) ? atSide(other) : other;
 }
 
 function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box): Piece[] {
