@@ -72,6 +72,7 @@ const SEEN_IN: Record<string, RegExp> = {
   hurling: /throwing/u,
   swinging: /swinging|batting/u,
   practicing: /meditating/u,
+  dancing: /danc|waltzing/u,
 };
 
 /** "Two giraffes kissing". */

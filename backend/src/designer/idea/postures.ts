@@ -30,6 +30,7 @@ const POSTURE_OF = byDeed({
   steering: 'steering, at the helm, at the wheel',
   'tree-pose': 'doing standing yoga',
   meditating: 'meditating, doing yoga, yoga, practicing yoga',
+  waltzing: 'dancing with, waltzing with, twirling with',
   skipping: 'jumping rope, skipping rope, jump roping',
   jumping: 'jumping, leaping, bouncing, cheering, celebrating',
 });
@@ -82,7 +83,7 @@ function posed({ subject = '', companion, accents = [] }: Cast, posture: Posture
   const worn = others.filter(isWearable);
   const things = others.filter((motif) => !isWearable(motif) && !isPlace(motif));
   if (companion?.relation === 'over' && posture === 'jumping') return { subject, companion, ...listed(accents) };
-  const [thing, ...rest] = things;
+  const [thing = ballIn(posture, words), ...rest] = things.sort((p, q) => rankOf(q) - rankOf(p));
   if (thing && posture === 'sliding' && isHollow(thing))
     return { subject, companion: { motif: thing, relation: 'ride' } };
   if (!thing) return { subject, companion: { motif: limbs, relation: 'wear' }, ...listed(worn) };
@@ -94,6 +95,26 @@ function posed({ subject = '', companion, accents = [] }: Cast, posture: Posture
     ...listed([limbs, ...worn, ...(isMate ? [] : rest)]),
   };
 }
+
+/** "Climbing a rope ladder" is not up the rope. */
+const rankOf = (motif: string) => Number(/ladder|tree/u.test(motif));
+
+/** The ball of a sport that is named and drawn in no other way. */
+function ballIn(posture: PostureName, words: readonly string[]): string | undefined {
+  if (posture !== 'kicking' && posture !== 'throwing') return undefined;
+  const sport = words.find((word) => BALLS.has(word));
+  return sport === undefined ? undefined : BALLS.get(sport);
+}
+
+const BALLS: ReadonlyMap<string, string> = new Map([
+  ['football', 'american-football'],
+  ['soccer', 'soccer-ball'],
+  ['ball', 'soccer-ball'],
+  ['softball', 'baseball'],
+  ['baseball', 'baseball'],
+  ['basketball', 'basketball'],
+  ['volleyball', 'volleyball'],
+]);
 
 const listed = (accents: readonly string[]) => (accents.length > 0 ? { accents: accents.slice(0, MOST_ACCENTS) } : {});
 

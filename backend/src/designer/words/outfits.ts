@@ -171,7 +171,7 @@ const HOLLOW = new Set(
   `hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
   wicker-basket taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
   potted-plant flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots tractor
-  red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar motor-boat hammock mason-jar swimming-pool pool-float chimney-brick mine-cart`.split(
+  red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar motor-boat hammock mason-jar swimming-pool pool-float chimney-brick mine-cart hot-tub`.split(
     /\s+/,
   ),
 );
@@ -206,7 +206,7 @@ const TINY = new Set(
 );
 
 const CARRIERS = new Set(
-  'flying-saucer hammock bathtub-duck tree-branch mushroom swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float'.split(
+  'flying-saucer hammock bathtub-duck tree-branch mushroom swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
     ' ',
   ),
 );

@@ -293,7 +293,7 @@ function carriedHolder(hand: Hand, head: string, motif: string, mount: string, s
   const isChair = isSeat(mount) && /chair|throne/u.test(mount);
   const share = isChair ? 0.66 : mount === 'hot-tub' ? 0.5 : 0.4;
   const below = hand.draw(mount, { x, y: y + h * (1 - share), w, h: h * share }, true);
-  const sunk = isFlat(mount) || mount === 'tree-branch' ? 0.55 : isChair ? 0.78 : mount === 'hot-tub' ? 0.66 : 0.3;
+  const sunk = isFlat(mount) || mount === 'tree-branch' ? 0.55 : isChair ? 0.78 : mount === 'hot-tub' ? 0.48 : 0.3;
   const footing = below.bounds.y + below.bounds.h * sunk;
   const holder = held({ ...hand, seat: true }, head, motif, { x: x + w * 0.12, y, w: w * 0.76, h: footing - y });
   return center(onIt ? [below, ...holder] : [...holder, below], slot);

@@ -19,6 +19,9 @@ describe('somebody in a posture', () => {
     ['Soldier kneeling at a cross', 'kneeling-arms', 'latin-cross'],
     ['Girl jumping rope with her dog', 'skipping-arms', 'dog'],
     ['Bear wearing a cowboy hat pushing a lawn mower', 'pushing-arms', 'riding-mower'],
+    ['Bear kicking a football in the mud', 'kicking-arms', 'american-football'],
+    ['Grandma dancing with a broom', 'waltzing-arms', 'broom'],
+    ['Pirate climbing a rope ladder', 'climbing-arms', 'ladder'],
   ])('does "%s"', (idea, limbs, thing) => {
     const { companion, accents = [], undrawn } = readIdea(idea);
     expect(companion).toEqual({ motif: thing, relation: 'beside' });
@@ -72,6 +75,14 @@ describe('somebody in a posture', () => {
     ['Man proposing to his girlfriend', 'man-proposing'],
   ])('is one of several in "%s"', (idea, subject) => {
     expect(readIdea(idea)).toMatchObject({ subject, headline: '' });
+  });
+
+  it('is in the air with all others who jump over the same thing', () => {
+    const layers = composeDesign({ idea: 'Three sheep jumping over a fence', style: 'cartoon' }).layers;
+    const fence = boxOf('Three sheep jumping over a fence', 'fence');
+    const sheep = layers.filter(({ name }) => name.startsWith('ewe')).map(({ bounds }) => bounds);
+    expect(sheep).toHaveLength(3);
+    for (const { y, h } of sheep) expect(y + h / 2).toBeLessThan(fence.y);
   });
 
   it('is hand in hand with the other of a pair', () => {

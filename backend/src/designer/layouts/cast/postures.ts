@@ -115,7 +115,14 @@ function skipped(draw: Draw, frame: Frame): Placed {
 }
 
 /** Hands are drawn over what these hold. */
-const HELD_OVER: ReadonlySet<PostureName> = new Set(['pushing', 'batting', 'throwing', 'steering', 'cradling']);
+const HELD_OVER: ReadonlySet<PostureName> = new Set([
+  'pushing',
+  'batting',
+  'throwing',
+  'waltzing',
+  'steering',
+  'cradling',
+]);
 
 type Place = (draw: Draw, thing: string, frame: Frame, load?: string) => Placed;
 
@@ -124,6 +131,7 @@ const PLACES: Partial<Record<PostureName, Place>> = {
   pulling: pulled,
   kicking: kicked,
   throwing: thrown,
+  waltzing: thrown,
   climbing: climbed,
   cradling: inBothHands(0.5),
 };
@@ -229,7 +237,7 @@ function kicked(draw: Draw, thing: string, frame: Frame): Placed {
   return { pieces: [draw(sourceOf(thing), { x, y: foot.y - tall * 0.9, w: tall, h: tall }, false)] };
 }
 
-const LONG = /axe$|spear|dart|javelin|trident|paper-airplane/u;
+const LONG = /axe$|broom|mop|cane|umbrella|spear|dart|javelin|trident|paper-airplane/u;
 
 /** In the raised hand. */
 function thrown(draw: Draw, thing: string, frame: Frame): Placed {

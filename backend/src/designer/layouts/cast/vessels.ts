@@ -34,6 +34,7 @@ const RIMS: Record<string, readonly [from: number, to: number, front: number]> =
   backpack: [0.1, 0.9, 0.14],
   'beer-mug': [0.04, 0.76, 0.3],
   cooler: [0.05, 0.95, 0.34],
+  'hot-tub': [0.08, 0.92, 0.36],
   'chimney-brick': [0.06, 0.94, 0.08],
   'pool-float': [0.2, 0.8, 0.5],
   'mine-cart': [0.12, 0.88, 0.1],
