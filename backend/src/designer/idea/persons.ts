@@ -31,7 +31,7 @@ export function personAt(words: readonly string[], at: number): Person | undefin
     return undefined;
   if (Object.hasOwn(PAIRED_ACTIVITIES, `${link} ${behind[0]}`)) return person;
   const [next] = findSightings(behind).filter(
-    ({ kind }) => kind === 'thing' || (kind === 'undrawn' && !isKnown && isDeed),
+    ({ kind }) => kind === 'thing' || (kind === 'undrawn' && !isKnown && (isDeed || !ANYONE.has(words[at] ?? ''))),
   );
   return (next && next.at <= MOST_BETWEEN) || (isDeed && !next) ? person : undefined;
 }
