@@ -7,7 +7,7 @@ import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { isCreatureWord, type Sighting } from '../words/lexicon.ts';
 import { isHollow, isLimbs, isWearable } from '../words/outfits.ts';
-import { CLINGING, COSTUMES, isCreature, TOW_ROPE } from '../words/roles.ts';
+import { CLINGING, COSTUMES, isCreature, LEASH, TOW_ROPE } from '../words/roles.ts';
 import { type Cast, HAS_ALREADY, MOST_ACCENTS } from './pictures.ts';
 
 const byDeed = (lists: Partial<Record<PostureName, string>>): ReadonlyMap<string, PostureName> =>
@@ -50,7 +50,7 @@ export function inPosture(cast: Cast, sighting: Sighting, words: readonly string
   return posture ? posed(cast, posture, words) : cast;
 }
 
-const isPosed = (motif = '') => motif === TOW_ROPE || postureOf(motif) !== undefined;
+const isPosed = (motif = '') => motif === TOW_ROPE || motif === LEASH || postureOf(motif) !== undefined;
 
 const LONGEST = 5;
 

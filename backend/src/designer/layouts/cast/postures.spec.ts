@@ -42,6 +42,7 @@ describe('somebody in a posture', () => {
   it('leaves animals that have a picture of the deed, and what hangs, as they are', () => {
     expect(readIdea('Horse jumping').subject).toBe('horse-jumping');
     expect(readIdea('Koala climbing a tree').companion?.motif).toBe('hanging-arms');
+    expect(readIdea('Woman walking three dogs').accents).toContain('dog-leash');
     expect(readIdea('Dog pulling a sled of logs').accents).toEqual(['log-rounds', 'tow-rope']);
   });
 
