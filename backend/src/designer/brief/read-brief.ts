@@ -3,6 +3,7 @@
 import { STYLES } from '../canvas/style.ts';
 import { suitingLayouts } from '../design/choices.ts';
 import { RELATION_NAMES } from '../design/document.ts';
+import { MOST_ACCENTS } from '../idea/cast.ts';
 import {
   HEADLINE_WORDS,
   limitWords,
@@ -16,7 +17,7 @@ import {
   YEAR,
 } from '../idea/idea.ts';
 import { capitalsCount } from '../idea/names.ts';
-import { choosePictures, MOST_ACCENTS } from '../idea/pictures.ts';
+import { choosePictures } from '../idea/pictures.ts';
 import { tokensOf, wordsOf } from '../idea/tokens.ts';
 import { LAYOUT_NAMES, type LayoutName } from '../layouts/index.ts';
 import { sightings } from '../words/lexicon.ts';

@@ -3,9 +3,9 @@ import { type Box, boundsOf, grow, place, type Ring, type Shape } from '../canva
 import { halftone } from '../canvas/halftone.ts';
 import { clip, contour, group, type Piece, path, round } from '../canvas/svg.ts';
 import { chroma, distance, lightness, mix } from '../inks/color.ts';
-import { groupAreas, isGroup } from './bodies/groups.ts';
 import { drawSubject, findSubject } from './catalog.ts';
 import { figure, figureHands, figurePaws, type Pose } from './figure.ts';
+import { groupAreas, isGroup } from './groups.ts';
 import { HEADS } from './heads.ts';
 import { type Area, areaPaths, type MotifPath, outlines, SHADE, shadesOf } from './notation/head.ts';
 import { SUBJECTS } from './subjects.ts';

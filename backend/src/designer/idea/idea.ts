@@ -17,9 +17,10 @@ import {
 } from '../words/scenes.ts';
 import { isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, PUN, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
+import type { Cast } from './cast.ts';
 import { liftEmoji } from './emoji.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
-import { type Cast, choosePictures } from './pictures.ts';
+import { choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
 import { partIdea, trimEnds } from './segments.ts';

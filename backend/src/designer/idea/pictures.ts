@@ -24,19 +24,11 @@ import {
 } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
 import { isDeterminer, JOINTS, KIN, namesSomebody } from '../words/speech.ts';
+import { type Cast, MOST_ACCENTS } from './cast.ts';
 import { countOf } from './counts.ts';
 import { withPersons } from './persons.ts';
-import { inPosture } from './postures.ts';
+import { inPosture, SHOWN_BY_POSTURES } from './postures.ts';
 import { isActing, isFlower, isLimb, isOnBack, isPlaceLike, relationOf } from './relations.ts';
-
-export interface Cast {
-  subject?: string;
-  companion?: { motif: string; relation: Relation };
-  /** Pictures of further things, worn or drawn small at the foot. */
-  accents?: string[];
-}
-
-export const MOST_ACCENTS = 2;
 
 interface Pictures extends Cast {
   /** Things that the idea names and nothing can draw. */
@@ -805,11 +797,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'tennis-serve': ['tennis'],
   'volleyball-spike': ['volleyball'],
   'hockey-player': ['ice-hockey'],
-  'skipping-arms': ['jump-rope'],
-  'batting-arms': ['baseball-bats'],
-  'steering-arms': ['ship-wheel', 'ship', 'boat'],
-  'meditating-arms': ['yoga-mat', 'lotus'],
-  'tree-pose-arms': ['yoga-mat'],
+  ...SHOWN_BY_POSTURES,
   snowman: ['scarf', 'top-hat', 'carrot', 'nose'],
   cowboy: ['top-hat', 'cowboy-hat'],
   cowgirl: ['top-hat', 'cowboy-hat'],

@@ -3,7 +3,7 @@
 import { HEAD_OF } from '../figures/heads.ts';
 import { ACTIVITIES, DEEDS } from '../words/roles.ts';
 import { STATES } from '../words/speech.ts';
-import type { Cast } from './pictures.ts';
+import type { Cast } from './cast.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** "Chasing a man", "jumping": in the words of the idea, with what it is done to where that is no picture. */

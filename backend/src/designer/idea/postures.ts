@@ -8,7 +8,7 @@ import { HEAD_OF } from '../figures/heads.ts';
 import { isCreatureWord, type Sighting } from '../words/lexicon.ts';
 import { isHollow, isLimbs, isWearable } from '../words/outfits.ts';
 import { CLINGING, COSTUMES, isCreature, LEASH, TOW_ROPE } from '../words/roles.ts';
-import { type Cast, HAS_ALREADY, MOST_ACCENTS } from './pictures.ts';
+import { type Cast, MOST_ACCENTS } from './cast.ts';
 
 const byDeed = (lists: Partial<Record<PostureName, string>>): ReadonlyMap<string, PostureName> =>
   new Map(
@@ -34,6 +34,15 @@ const POSTURE_OF = byDeed({
   skipping: 'jumping rope, skipping rope, jump roping',
   jumping: 'jumping, leaping, bouncing, cheering, celebrating',
 });
+
+/** What a posture shows itself, by its limbs. */
+export const SHOWN_BY_POSTURES: Record<string, readonly string[]> = {
+  'skipping-arms': ['jump-rope'],
+  'batting-arms': ['baseball-bats'],
+  'steering-arms': ['ship-wheel', 'ship', 'boat'],
+  'meditating-arms': ['yoga-mat', 'lotus'],
+  'tree-pose-arms': ['yoga-mat'],
+};
 
 /** Who goes on two legs in an idea, too. */
 const WALKS = /^(?:walking|hiking|marching|strolling|trekking|backpacking)$/u;
@@ -78,7 +87,7 @@ function posed({ subject = '', companion, accents = [] }: Cast, posture: Posture
   const limbs = limbsOf(posture);
   const others = [companion?.motif, ...accents].filter(
     (motif): motif is string =>
-      motif !== undefined && !isLimbs(motif) && motif !== subject && !HAS_ALREADY[limbs]?.includes(motif),
+      motif !== undefined && !isLimbs(motif) && motif !== subject && !SHOWN_BY_POSTURES[limbs]?.includes(motif),
   );
   const worn = others.filter(isWearable);
   const things = others.filter((motif) => !isWearable(motif) && !isPlace(motif));

@@ -1,4 +1,4 @@
-/** Words for groups of people; bodies/groups.ts draws them. */
+/** Words for groups of people; figures/groups.ts draws them. */
 export const PEOPLE_TOGETHER = `
 creature person
 

@@ -1,9 +1,9 @@
 /** Several people in one picture, each a head in a posture. */
 
-import { drawSubject, findSubject } from '../catalog.ts';
-import { figure, figurePaws, headAreas, type Pose, postureHands } from '../figure.ts';
-import { type Area, outlines, type Part } from '../notation/head.ts';
-import type { PostureName } from './postures.ts';
+import type { PostureName } from './bodies/postures.ts';
+import { drawSubject, findSubject } from './catalog.ts';
+import { figure, figurePaws, headAreas, type Pose, postureHands } from './figure.ts';
+import { type Area, outlines, type Part } from './notation/head.ts';
 
 interface Place {
   scale: number;

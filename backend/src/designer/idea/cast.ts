@@ -1,0 +1,11 @@
+import type { Relation } from '../words/roles.ts';
+
+/** The pictures of an idea, and how they belong together. */
+export interface Cast {
+  subject?: string;
+  companion?: { motif: string; relation: Relation };
+  /** Pictures of further things, worn or drawn small at the foot. */
+  accents?: string[];
+}
+
+export const MOST_ACCENTS = 2;
