@@ -25,10 +25,11 @@ import {
 import { LANDSCAPES } from '../words/scenes.ts';
 import { isDeterminer, JOINTS, KIN, namesSomebody } from '../words/speech.ts';
 import { type Cast, MOST_ACCENTS } from './cast.ts';
+import { inRole, withFoodHat, withoutKinds } from './compounds.ts';
 import { countOf } from './counts.ts';
 import { withPersons } from './persons.ts';
 import { inPosture, SHOWN_BY_POSTURES } from './postures.ts';
-import { isActing, isFlower, isLimb, isOnBack, isPlaceLike, relationOf } from './relations.ts';
+import { isActing, isLimb, isOnBack, isPlaceLike, relationOf } from './relations.ts';
 
 interface Pictures extends Cast {
   /** Things that the idea names and nothing can draw. */
@@ -142,25 +143,6 @@ const SPORT_NAMES = new Map([
 /** "On a ball"; but "a ball of yarn" and "a snow ball". */
 const isBare = (words: readonly string[], at: number) => isDeterminer(words[at - 1] ?? '') && words[at + 1] !== 'of';
 
-/** "Guinea pig in a strawberry hat". */
-const withFoodHat = (words: readonly string[]) =>
-  words.flatMap((word, at) => {
-    const [found] = word === 'hat' ? findSightings([words[at - 1] ?? '']) : [];
-    const isWorn = words.slice(Math.max(0, at - 4), at).some((one) => /^(?:in|with|wearing)$/u.test(one));
-    return found?.kind === 'thing' && hasTag(found.motif, 'food') && isWorn ? ['on', 'its', 'head'] : [word];
-  });
-
-/** "Ballerina elephant | standing on a ball": whoever wears something has no picture of how it stands. */
-const inRole = (words: readonly string[]) =>
-  words.filter(
-    (word, at) =>
-      !(
-        /^(?:standing|sitting)$/u.test(word) &&
-        isCreatureWord(words[at - 1] ?? '') &&
-        Object.hasOwn(COSTUMES, words[at - 2] ?? '')
-      ),
-  );
-
 /** Pumpkins of the harvest have no face, and the lights of Christmas are on a string. */
 function inSeason(drawn: readonly string[], printed: readonly string[]): string[] {
   const has = (season: ReadonlySet<string>) => [...printed, ...drawn].some((word) => season.has(word));
@@ -234,28 +216,6 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   );
   return { ...withMother(done, words), undrawn };
 }
-
-/** "Lavender flower", "floral apron", "wildflower farm with a tractor": not a second picture. */
-function withoutKinds(found: readonly Sighting[], words: readonly string[]): Sighting[] {
-  const isKind = ({ at, length }: Sighting) =>
-    length === 1 &&
-    /^(?:flowers?|blossoms?)$/u.test(words[at] ?? '') &&
-    found.some((one) => one.at + one.length === at && one.kind === 'thing' && isFlower(one.motif));
-  const isManner = ({ at, length }: Sighting) => {
-    const word = words[at] ?? '';
-    const isNext = found.some((one) => one.at === at + length && one.kind === 'thing');
-    const isField = FIELDS.has(words[at + length] ?? '') && words[at + length + 1] === 'with';
-    const isPattern = /^(?:floral|leopard|cheetah)$/u.test(word) && isNext;
-    return length === 1 && (isPattern || (/^(?:wild)?flowers?$/u.test(word) && isField));
-  };
-  // "Eagle wings".
-  const isOwner = ({ motif, at, length }: Sighting) =>
-    isCreature(motif) && /^(?:wings|horns|antlers|ears|tail)$/u.test(words[at + length] ?? '');
-  const rest = found.filter((one) => !isKind(one) && !isManner(one) && !isOwner(one));
-  return rest.length > 0 ? rest : [...found];
-}
-
-const FIELDS = new Set('farm field meadow garden patch'.split(' '));
 
 /** "Bear crossing a creek": all of it, where it is in no pose of ours. */
 function onItsFeet(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {

@@ -24,7 +24,7 @@ import {
   isWearable,
   standsInFront,
 } from '../../words/outfits.ts';
-import { isCreature, isVehicle, type Relation } from '../../words/roles.ts';
+import { isCreature, type Relation } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { clingingPieces, coiledPieces, coilOf, isClinging } from './clinging.ts';
@@ -34,6 +34,7 @@ import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { isLeading, leadingPieces } from './leading.ts';
 import { chasePieces, isChase, isInLove, isTeam, loversPieces, packPieces, teamPieces, together } from './lovers.ts';
 import { mascotPieces } from './mascot.ts';
+import { atSide, bodyBeside, isLargerThanAnimals, isMate, onBroom, sheltered } from './mates.ts';
 import {
   costumePieces,
   type Draw,
@@ -242,8 +243,6 @@ function atFoot(draw: Draw, motifs: readonly string[], slot: Box, pieces: readon
   );
 }
 
-const atSide = (motif: string) => wholeOf(motif) ?? whole(HEAD_OF[motif] ?? motif, 'sit');
-
 interface Hand {
   draw: Draw;
   style: MotifStyle;
@@ -329,18 +328,7 @@ function groupHolding(hand: Hand, head: string, motif: string, many: number, { x
   return fitted([...pieces, ...others], { x, y, w, h }, hand.seat);
 }
 
-/** "Witch flying over a castle". */
-function onBroom({ draw, style }: Hand, head: string, other: string, { x, y, w, h }: Box): Piece[] {
-  const below = draw(other, { x: x + w * 0.1, y: y + h * 0.68, w: w * 0.8, h: h * 0.32 }, true);
-  const room = { x: x + w * 0.1, y, w: w * 0.8, h: below.bounds.y - y };
-  return [below, ...riding(draw, head, { motif: 'broom', relation: 'ride' }, room, style)];
-}
-
 const isLoad = (motif: string) => isHeaped(motif) || motif === 'bouquet';
-
-const isMate = (motif: string) =>
-  hasTag(motif, 'person') ||
-  (isCreature(motif) && (hasFigure(HEAD_OF[motif] ?? motif) || wholeOf(motif) !== undefined));
 
 /** "Grandma baking cookies with her granddaughter": whoever is met is smaller than who holds something, at its side. */
 function withMate(hand: Hand, head: string, motif: string, mate: string, slot: Box): Piece[] {
@@ -376,12 +364,6 @@ function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   if (standsInFront(motif))
     return dressed(hand, head, 'ride', seated(draw, head, motif, room, motif === 'fence' ? 0.4 : 0.58), slot);
   return dressed(hand, head, 'sit', inHands(draw, head, motif, room, seat, style), slot);
-}
-
-/** "Fox sleeping under a mushroom": it is larger than who is under it. */
-function sheltered(draw: Draw, head: string, motif: string, { x, y, w, h }: Box): Piece[] {
-  const roof = draw(motif, { x: x + w * 0.24, y, w: w * 0.76, h }, true);
-  return [roof, draw(head, { x: x + w * 0.04, y: y + h * 0.58, w: w * 0.66, h: h * 0.42 }, true)];
 }
 
 /** A hat stands above the head. */
@@ -525,19 +507,6 @@ function beside(draw: Draw, first: string, second: string | Drawing, { x, y, w, 
     h: bounds.y + bounds.h - y - top,
   };
   return [left, draw(second, right, true)];
-}
-
-/** "Goose chasing a farmer", "fire truck with a dalmatian": beside a whole animal or a vehicle nobody is a head. */
-const isLargerThanAnimals = (head: string) =>
-  isVehicle(head) ||
-  hasTag(head, 'building') ||
-  /trailer|minibus/u.test(head) ||
-  (hasTag(head, 'person') && !hasFigure(head));
-
-function bodyBeside(head: string, other: string): string | Drawing {
-  const isWhole = isCreature(head) && !hasFigure(head);
-  if (isWhole && hasTag(other, 'person')) return whole(other, 'stand');
-  return isLargerThanAnimals(head) && isMate(other) ? atSide(other) : other;
 }
 
 function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box): Piece[] {

@@ -1,0 +1,49 @@
+/** Who and what is beside, under or over something, whole and in proportion. */
+
+import type { Box } from '../../canvas/geometry.ts';
+import type { Piece } from '../../canvas/svg.ts';
+import { hasTag } from '../../figures/catalog.ts';
+import { hasFigure } from '../../figures/figure.ts';
+import { HEAD_OF } from '../../figures/heads.ts';
+import type { Drawing, MotifStyle } from '../../figures/motif.ts';
+import { wholeOf } from '../../figures/whole-of.ts';
+import { isCreature, isVehicle } from '../../words/roles.ts';
+import type { Draw } from './outfit.ts';
+import { riding, whole } from './riding.ts';
+
+/** "Fox sleeping under a mushroom": it is larger than who is under it. */
+export function sheltered(draw: Draw, head: string, motif: string, { x, y, w, h }: Box): Piece[] {
+  const roof = draw(motif, { x: x + w * 0.24, y, w: w * 0.76, h }, true);
+  return [roof, draw(head, { x: x + w * 0.04, y: y + h * 0.58, w: w * 0.66, h: h * 0.42 }, true)];
+}
+
+/** "Witch flying over a castle". */
+export function onBroom(
+  { draw, style }: { draw: Draw; style: MotifStyle },
+  head: string,
+  other: string,
+  { x, y, w, h }: Box,
+): Piece[] {
+  const below = draw(other, { x: x + w * 0.1, y: y + h * 0.68, w: w * 0.8, h: h * 0.32 }, true);
+  const room = { x: x + w * 0.1, y, w: w * 0.8, h: below.bounds.y - y };
+  return [below, ...riding(draw, head, { motif: 'broom', relation: 'ride' }, room, style)];
+}
+
+export const isMate = (motif: string) =>
+  hasTag(motif, 'person') ||
+  (isCreature(motif) && (hasFigure(HEAD_OF[motif] ?? motif) || wholeOf(motif) !== undefined));
+
+export const atSide = (motif: string) => wholeOf(motif) ?? whole(HEAD_OF[motif] ?? motif, 'sit');
+
+export const isLargerThanAnimals = (head: string) =>
+  isVehicle(head) ||
+  hasTag(head, 'building') ||
+  /trailer|minibus/u.test(head) ||
+  (hasTag(head, 'person') && !hasFigure(head));
+
+/** "Goose chasing a farmer", "fire truck with a dalmatian": beside a whole animal or a vehicle nobody is a head. */
+export function bodyBeside(head: string, other: string): string | Drawing {
+  const isWhole = isCreature(head) && !hasFigure(head);
+  if (isWhole && hasTag(other, 'person')) return whole(other, 'stand');
+  return isLargerThanAnimals(head) && isMate(other) ? atSide(other) : other;
+}
