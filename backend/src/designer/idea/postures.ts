@@ -101,7 +101,7 @@ function posed({ subject = '', companion, accents = [] }: Cast, posture: Posture
   return {
     subject,
     companion: { motif: thing, relation: 'beside' },
-    ...listed([limbs, ...worn, ...(isMate ? [] : rest)]),
+    ...listed([limbs, ...accents.filter((motif) => motif === subject), ...worn, ...(isMate ? [] : rest)]),
   };
 }
 

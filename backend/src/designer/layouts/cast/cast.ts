@@ -162,7 +162,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
   const move = hasFigure(head) ? moveOf(companion.motif) : undefined;
   const posed = posedPieces({ draw, style, head, companion, accents }, slot);
-  if (posed && !accents.includes(subject)) return posed;
+  if (posed) return posed;
   if (move && accents.includes(subject)) return packPieces(draw, figureDrawing(head, move), accents.length + 1, slot);
   if (isLeading(accents)) return center(leadingPieces(draw, head, companion.motif, accents, slot), slot);
   if (isTeam(head, companion, accents))

@@ -86,6 +86,13 @@ describe('somebody in a posture', () => {
     for (const { y, h } of sheep) expect(y + h / 2).toBeLessThan(fence.y);
   });
 
+  it('does it once for each of several, side by side', () => {
+    const layers = composeDesign({ idea: 'Two squirrels throwing acorns', style: 'cartoon' }).layers;
+    const boxes = layers.filter(({ name }) => name.startsWith('squirrel')).map(({ bounds }) => bounds);
+    expect(boxes).toHaveLength(2);
+    expect(boxes[0] && boxes[1] && overlaps(boxes[0], boxes[1])).toBe(false);
+  });
+
   it('is hand in hand with the other of a pair', () => {
     const layers = composeDesign({ idea: 'Two foxes in love', style: 'cartoon' }).layers;
     const [left, right] = layers.filter(({ name }) => name.startsWith('fox')).map(({ bounds }) => bounds);

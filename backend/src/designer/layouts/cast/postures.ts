@@ -35,8 +35,25 @@ interface Placed {
 /** Room of the figure in the slot, before all of it is fitted into it. */
 const FIGURE = { x: 0.1, w: 0.62 };
 
-/** Undefined where nobody is in a posture. */
-export function posedPieces({ draw, style, head, companion, accents }: Posed, slot: Box): Piece[] | undefined {
+/** Undefined where nobody is in a posture. Several do it side by side, each with its own thing. */
+export function posedPieces(posed: Posed, slot: Box): Piece[] | undefined {
+  const alone = posed.accents.filter((motif) => (HEAD_OF[motif] ?? motif) !== posed.head);
+  const many = posed.accents.length - alone.length + 1;
+  if (many === 1 || postureOf(posed.companion.motif)) return many === 1 ? onePosed(posed, slot) : undefined;
+  const wide = slot.w / many;
+  const each = Array.from({ length: many }, (_, at) =>
+    onePosed({ ...posed, accents: alone }, { ...slot, x: slot.x + wide * at, w: wide }),
+  );
+  return each.some((pieces) => pieces === undefined)
+    ? undefined
+    : fitted(
+        each.flatMap((pieces) => pieces ?? []),
+        slot,
+        true,
+      );
+}
+
+function onePosed({ draw, style, head, companion, accents }: Posed, slot: Box): Piece[] | undefined {
   const posture = hasFigure(head) ? [companion.motif, ...accents].map(postureOf).find(Boolean) : undefined;
   if (!posture) return undefined;
   const box = { x: slot.x + slot.w * FIGURE.x, y: slot.y, w: slot.w * FIGURE.w, h: slot.h };
