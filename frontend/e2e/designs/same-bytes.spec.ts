@@ -32,6 +32,8 @@ const IDEAS = [
   'Wolf howling at the moon over pine mountains',
   '🍕 over everything',
   'Skeleton riding a motorcycle',
+  'Cowgirl throwing a lasso',
+  'Penguin pushing a wheelbarrow through the snow',
 ];
 const FACES = ['anton', 'lobster', 'rye', undefined] as const;
 
