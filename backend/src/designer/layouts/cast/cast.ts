@@ -32,7 +32,17 @@ import { betweenPieces, companyPieces, hasCompany, indoorPieces, isIndoors, isSt
 import { crossed } from './crossed.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { isLeading, leadingPieces } from './leading.ts';
-import { chasePieces, isChase, isInLove, isTeam, loversPieces, packPieces, teamPieces, together } from './lovers.ts';
+import {
+  chasePieces,
+  isChase,
+  isInLove,
+  isTeam,
+  loversPieces,
+  overTogether,
+  packPieces,
+  teamPieces,
+  together,
+} from './lovers.ts';
 import { mascotPieces } from './mascot.ts';
 import { atSide, bodyBeside, isLargerThanAnimals, isMate, onBroom, sheltered } from './mates.ts';
 import {
@@ -45,7 +55,7 @@ import {
   raisedPieces,
   wornPieces,
 } from './outfit.ts';
-import { overTogether, posedPieces } from './postures.ts';
+import { posedPieces } from './postures.ts';
 import { type Companion, inRow, inside, isFlat, isHeaped, over, poseOn, riding, seated, whole } from './riding.ts';
 import { isOpen, withLoad } from './vessels.ts';
 import { isWoven, wovenPieces } from './woven.ts';

@@ -264,18 +264,6 @@ function thrown(draw: Draw, thing: string, frame: Frame): Placed {
   return { pieces: [draw(sourceOf(thing), box, false)] };
 }
 
-/** "Three sheep jumping over a fence": side by side, the middle one higher. */
-export function overTogether(draw: Draw, head: string, many: number, thing: string, { x, y, w, h }: Box): Piece[] {
-  const below = draw(thing, { x: x + w * 0.1, y: y + h * 0.62, w: w * 0.8, h: h * 0.38 }, true);
-  const wide = (w * 1.06) / many;
-  const fliers = Array.from({ length: many }, (_, at) => {
-    const isHigh = many > 2 && at % 2 === 1;
-    const box = { x: x + (w / many) * at, y: y + (isHigh ? 0 : h * 0.1), w: wide, h: h * 0.54 };
-    return draw(figureDrawing(head, 'jumping'), box, true);
-  });
-  return fitted([below, ...fliers], { x, y, w, h }, true);
-}
-
 /** Higher than whoever is on it, and behind. */
 function climbed(draw: Draw, thing: string, frame: Frame): Placed {
   const { bounds } = frame.body;
