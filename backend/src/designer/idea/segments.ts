@@ -248,6 +248,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   if (isArtDirection(tokens, first)) return 'artwork';
   if (isPlace(tokens) || isForecast(tokens) || isFigurative(tokens)) return 'said';
   if (tokens.length === 2 && isMascotDoing(tokens[0], tokens[1])) return 'drawn';
+  if (first && isRoom(tokens)) return 'said';
   if (isCountedList(tokens) || isPastime(tokens) || isFamily(tokens) || isBurning(tokens) || isPlayerAlone(tokens))
     return 'drawn';
   if (
@@ -591,6 +592,12 @@ const PLACES = new Set(
 /** "Whiskey and cigar lounge": a name, whatever is in it. */
 const isPlace = (tokens: readonly Token[]) =>
   PLACES.has(tokens.at(-1)?.word ?? '') && tokens.every(({ kind, word }) => kind !== 'deed' && word !== 'with');
+
+/** "Farmhouse kitchen | rooster and mason jars"; but "snowy garden". */
+const isRoom = ([one, room, ...rest]: readonly Token[]) =>
+  /^(?:kitchen|garden|garage|porch)$/u.test(room?.word ?? '') &&
+  rest.length === 0 &&
+  /^(?:word|thing|name|person)$/u.test(one?.kind ?? '');
 
 /** "Camping with a chance of beer". */
 const isForecast = (tokens: readonly Token[]) => /\bwith an? (?:\p{L}+ )?chance of\b/iu.test(textOf(tokens));

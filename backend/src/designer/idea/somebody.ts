@@ -31,10 +31,15 @@ function hasThings(who: readonly Token[], joint: Token | undefined, rest: readon
   if (joint?.word !== 'with' || !last || /[^s]s$/u.test(last.word)) return false;
   const isTitle = before?.kind === 'thing' || (before?.kind === 'word' && !namesSomebody(before.word));
   const isFull = BODY_PARTS.has(rest.find(({ kind }) => kind !== 'article')?.word ?? '') && rest.some(isFullWord);
-  const isList = rest.every(({ kind, word }) => LISTED.has(kind) && !/^(?:for|of|to|as)$/u.test(word));
+  const isList = rest.every(
+    ({ kind, word }, at) =>
+      (LISTED.has(kind) || (kind === 'word' && rest[at - 1]?.kind === 'article')) && !/^(?:for|of|to|as)$/u.test(word),
+  );
   const isKin = KIN.has(last.word) || (before !== undefined && KIN.has(before.word));
   const isThing = rest.some(({ kind }) => kind === 'thing') && isConcrete(rest);
-  return !isTitle && isThing && (isFull || (isList && !isKin && rest.at(-1)?.kind === 'thing'));
+  // "Grandpa with a cane and his beagle".
+  const isListed = rest.filter(({ kind }) => kind === 'article').length > 1 && rest.some(({ word }) => word === 'and');
+  return !isTitle && isThing && (isFull || (isListed && isList) || (isList && !isKin && rest.at(-1)?.kind === 'thing'));
 }
 
 const isFullWord = ({ word }: Token) => word === 'full';
@@ -106,6 +111,7 @@ function isSeenWith(who: readonly Token[], joint: string, rest: readonly Token[]
   const isOwned = joint === 'and' && OWNERS.has(first?.word ?? '') && next?.kind === 'thing';
   if (isOwned) return !who.some(({ word }) => KIN.has(word));
   if (!STANDS.test(joint) || first === undefined) return false;
+  if (first.word === 'front' && next?.word === 'of') return isSeenWith(who, 'behind', rest.slice(2));
   // "On pointe with a swan".
   if (first.kind === 'look' && next?.kind === 'joint') return isSeenWith(who, next.word, rest.slice(2));
   const last = who.at(-1)?.word ?? '';
