@@ -24,7 +24,7 @@ const POSTURE_OF = byDeed({
   pulling: 'pulling, hauling, dragging, towing',
   kneeling: 'kneeling, praying, proposing',
   climbing: 'climbing, scaling',
-  sliding: 'sliding, sledding down, slipping',
+  sliding: 'sliding, slipping',
   batting: 'at bat, up to bat, batting in, swinging a bat, swinging a baseball bat, playing baseball, playing softball',
   throwing: 'throwing, pitching, tossing, hurling, bowling',
   steering: 'steering, at the helm, at the wheel',

@@ -167,11 +167,12 @@ const isMascotDoing = (deed: Token | undefined, thing: Token | undefined) =>
 
 const isActivity = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVITIES, word);
 
-/** "Carpenter sawing a board", "boy and dog fishing off a dock". */
+/** "Carpenter sawing a board", "boy and dog fishing off a dock", "frog doing yoga at sunrise". */
 function isPoseWith(tokens: readonly Token[]): boolean {
   const end = poseLength(tokens);
   const isPlaced = tokens[end]?.kind === 'joint' || tokens[end]?.word === 'off';
-  return end > 0 && tokens[isPlaced ? end + 1 : end]?.kind === 'article';
+  const next = tokens[isPlaced ? end + 1 : end]?.kind;
+  return end > 0 && (next === 'article' || (isPlaced && next === 'scenery'));
 }
 
 /** Tokens that one picture of somebody who does something begins with: "carpenter sawing | a board". */
@@ -184,7 +185,8 @@ function poseLength(tokens: readonly Token[]): number {
   return isPose ? seen.length : 0;
 }
 
-const isWhoDoes = (words: readonly string[]) => words.length > 2 && Boolean(words.at(-1)?.endsWith('ing'));
+const isWhoDoes = (words: readonly string[]) =>
+  words.length > 2 && (Boolean(words.at(-1)?.endsWith('ing')) || /^(?:doing|practicing)$/u.test(words.at(-2) ?? ''));
 
 /** "Tacos and tequila", "Sushi cat": things only, but a saying. A single countable thing with another is a picture. */
 function isLettered(segments: readonly Segment[], roles: readonly Role[]): boolean {

@@ -158,9 +158,10 @@ function matchForm(form: string): Match | null | undefined {
   return PICTURELESS.has(form) ? null : inLibrary(form);
 }
 
-/** "Disc golf", "road trip": what somebody does, although a thing stands for it. "Grandma knitting" is seen herself. */
+/** "Disc golf", "road trip": what somebody does, although a thing stands for it. "Grandma knitting" and "frog doing yoga" are seen. */
 const isActivity = (form: string, subject: string) =>
-  form === 'craft beer' || (PASTIMES.has(form.split(' ').at(-1) ?? '') && !showsDeed(subject));
+  form === 'craft beer' ||
+  (PASTIMES.has(form.split(' ').at(-1) ?? '') && !showsDeed(subject) && !/ (?:doing|practicing) /u.test(form));
 
 function inLibrary(form: string): Match | null | undefined {
   const { byName, byKeyword } = lexicon();
