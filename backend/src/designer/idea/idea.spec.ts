@@ -621,6 +621,7 @@ describe('what an animal has', () => {
     ['Carrot flexing muscles', { motif: 'flexing-arms', relation: 'wear' }],
     ['Donut running from the police', { motif: 'running-arms', relation: 'wear' }],
     ['Cat looking out of a window', { motif: 'window', relation: 'ride' }],
+    ['Two cats watching the rain from a window', { motif: 'window', relation: 'ride' }],
     ['Cow jumping over the moon', { motif: 'full-moon', relation: 'over' }],
     ['Rooster with a gold chain', { motif: 'gold-chain', relation: 'wear' }],
     ['Hedgehogs in love', { motif: 'hedgehog', relation: 'versus' }],

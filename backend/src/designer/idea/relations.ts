@@ -86,7 +86,7 @@ export function relationOf(
   if (other.motif === 'mustache' && subject.at < other.at && between.includes('with')) return 'wear';
   if (isDraped(other.motif) && subject.at < other.at && between.some((word) => word === 'in' || word === 'with'))
     return 'wear';
-  if (isFrame(other.motif) && subject.at < other.at && /\b(?:out|at|in|through|on)\b/u.test(between.join(' ')))
+  if (isFrame(other.motif) && subject.at < other.at && /\b(?:out|at|in|through|on|from|by)\b/u.test(between.join(' ')))
     return 'ride';
   if (isTiny(subject.motif) && other.at < subject.at && between.includes('with') && FLOWER.test(other.motif))
     return 'above';

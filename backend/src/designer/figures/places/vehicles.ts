@@ -98,7 +98,7 @@ r moss- -440,480 880,330 30
 ~ o lemon 360,640 84
 r coal -620,900 1240,110 40
 ~ o amber 500,860 30
-= minibus-side | camper van, vw bus, van, vans, hippie van, campervan, hippie bus ; vanlife, van life
+= minibus-side | camper van, vw bus, van, vans, minivan, minivans, mini van, hippie van, campervan, hippie bus ; vanlife, van life
 L teal -640,880 -640,640 -600,420 -480,330 520,320 620,440 640,880 _620
 l cream -640,620 -600,420 -480,330 520,320 620,440 636,620 _560
 r red -380,250 760,60 30

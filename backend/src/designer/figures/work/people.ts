@@ -22,7 +22,7 @@ h #3a86b5 0,1040 180,1010 300,1070 160,1170 0,1240
 H #c9684a 0,160 90,120 190,40 280,100 320,400 0,420
 r cream -320,330 640,80 20
 H #c9684a 0,390 330,380 560,290 700,180 680,380 460,520 0,540
-= messy-bun | messy bun, hair bun, mom bun, bun and sunglasses, messy bun and sunglasses | creature thing
+= messy-bun | messy bun, hair bun, mom bun, bun and sunglasses, messy bun and sunglasses, sunglasses and messy bun, sunglasses and a messy bun | creature thing
 L cocoa -60,120 -200,40 -330,110 -330,-40 -160,-100 0,-60 120,-130 300,-60 330,100 220,60 210,190 60,150 >60
 C bark 22 -220,0 -60,-30 90,20 200,-20 !
 C bark 22 -200,70 0,40 180,90 !
