@@ -102,7 +102,8 @@ export function relationOf(
   if (named === 'hold' && BULKY.has(other.motif) && !isCreature(subject.motif)) return 'beside';
   // "Sheepdog with sheep": nobody has them in the arms, unless it says so.
   const isSomebody = isCreature(subject.motif) || hasTag(subject.motif, 'person');
-  if (named === 'hold' && isMet(between) && isSomebody && isBig(other.motif)) return 'beside';
+  const isToy = words.slice(first.at, second.at + second.length).includes('toy');
+  if (named === 'hold' && isMet(between) && isSomebody && isBig(other.motif) && !isToy) return 'beside';
   // "Cat licking a man" does not carry him.
   const isCarried = between.some((word) => CARRIES.has(word));
   if (named === 'hold' && !isCarried && hasTag(other.motif, 'person') && subject.at < other.at) return 'beside';
@@ -125,7 +126,8 @@ export const isFlower = (motif: string) => FLOWER.test(motif) && motif !== 'mush
 const FLOWER =
   /flower|rose|tulip|daisy|lavender|lily|poppy|blossom|bouquet|hibiscus|peony|dahlia|bloom|lotus|mushroom/u;
 
-const isBig = (motif: string) => isCreature(motif) && !isTiny(motif) && !HANDFULS.has(motif);
+/** "Paramedic with an ambulance" stands before it. */
+const isBig = (motif: string) => isVehicle(motif) || (isCreature(motif) && !isTiny(motif) && !HANDFULS.has(motif));
 const HANDFULS = new Set(['starfish', 'rubber-duck', 'seahorse', 'teddy-bear', 'baby-chick', 'duck', 'fish']);
 const isMet = (between: readonly string[]) => !between.some((word) => Object.hasOwn(DEEDS, word));
 
