@@ -67,7 +67,7 @@ export type Setting =
 
 export const SETTINGS: ReadonlyMap<string, Setting> = byWord({
   jungle: 'jungle rainforest',
-  ocean: 'the_ocean open_ocean open_sea the_sea high_seas rough_seas',
+  ocean: 'the_ocean open_ocean open_sea the_sea high_seas rough_seas choppy_seas',
   road: 'road roads highway',
   hills: 'hills hillside hilltop a_hill moor moors moorland',
   dunes: 'dunes dune',
@@ -122,7 +122,7 @@ export const SCENE_HINTS = byWord<Scene>({
   forest:
     'camping camp campfire nature tree trees bear wolf moose deer elk bigfoot hunting sasquatch lumberjack pine cabin',
   desert: 'cactus western cowboy cowgirl texas arizona rodeo coyote route motorcycle',
-  lake: 'fishing kayak kayaking canoe boat trout',
+  lake: 'fishing kayak kayaking canoe boat trout jet_ski jet_skis',
   farm: 'barn tractor farmer farmers farming rooster chickens hens',
   snow: 'winter polar_bear iceberg',
   space: 'astronaut cosmic planet alien ufo rocket saturn universe',

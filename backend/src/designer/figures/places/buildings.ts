@@ -1,7 +1,7 @@
 export const BUILDINGS = `
 building
 
-= lighthouse | lighthouse, lighthouses, light house, beacon ; lighthouse keeper, maine, cape cod
+= lighthouse | lighthouse, lighthouses, light house, beacon ; lighthouse keeper, maine, cape cod, cape may, cape hatteras
 l lemon -90,250 -640,120 -640,380 !
 l lemon 90,250 640,120 640,380 !
 h red 0,60 60,80 170,180 0,190

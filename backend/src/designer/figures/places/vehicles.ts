@@ -484,7 +484,7 @@ L cocoa -600,650 -400,730 0,760 400,730 600,650 380,790 0,810 -380,790 !
 b amber 30 -300,260 240,1080
 L amber -350,100 -230,130 -240,330 -320,330 -400,220
 C sky 40 -680,1020 -440,970 -200,1020 40,970 280,1020 520,970 680,1010
-= paddleboard | paddleboard, paddle board, jet ski ; paddle boarding | ridden
+= paddleboard | paddleboard, paddle board ; paddle boarding | ridden
 L cream -680,760 -300,720 200,720 560,700 680,640 560,800 200,840 -300,840 >0
 b teal 24 -600,780 540,760 !
 b wood 30 160,120 -60,900
@@ -555,7 +555,7 @@ H red 0,0 110,130 160,260 0,290
 o steel 0,480 110
 o sea 0,480 76
 h red 0,700 24,700 24,1040 0,1060
-= space-shuttle | space shuttle, nasa shuttle, shuttle
+= space-shuttle | space shuttle, nasa shuttle, shuttle, space shuttle launch, shuttle launch ; cape canaveral, kennedy space center
 h white 0,20 80,120 110,300 120,560 330,960 330,1080 130,1080 130,1140 0,1140
 h coal 0,20 50,80 40,150 0,150 !
 p coal 120,620 330,960 330,1080 260,1080 120,760 !
@@ -580,6 +580,13 @@ L $paint -620,840 -440,640 -140,560 60,440 170,470 130,620 320,680 560,720 600,8
 l sky 20,440 110,290 180,320 140,480 !
 C night 34 40,430 -60,360
 o lemon -440,760 50,36
+= jet-ski | jet ski, jet skis, jetski, waverunner ; jet skiing | vehicle ridden
+C night 36 250,500 150,410 60,400
+L red -640,850 -600,720 -180,690 40,600 180,470 300,450 360,640 560,760 720,800 640,960 500,1030 -520,1030 -620,960
+l white -632,860 -60,830 300,780 700,810 660,880 -610,940
+r coal -560,640 520,100 46
+l sky 190,480 290,460 330,580 230,590 !
+C ice 34 -700,1040 -520,1080 -300,1050 -80,1090 140,1050 360,1090 560,1050 720,1080
 = freighter | freighter, freighters, cargo ship, container ship, ore boat, great lakes freighter
 r night 350,210 110,70 10
 r red 350,270 110,150 10
