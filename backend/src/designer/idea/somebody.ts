@@ -65,9 +65,14 @@ function isPairAt(tokens: readonly Token[], at: number): boolean {
 
 const isRelative = (word: string) => namesSomebody(word) || /^grand(?:kids|kid|children|son|daughter)$/u.test(word);
 
-/** "Roasting marshmallows" is a picture of its own, and done. */
+/** "Roasting marshmallows" is a picture of its own, and done; "knitting scarves" too, although it is a pastime. */
 const isLink = ({ kind, word }: Token, at: number, tokens: readonly Token[]) =>
-  kind === 'deed' || kind === 'joint' || (at > 0 && kind === 'thing' && isDeedAt(word, tokens[at + 1]));
+  kind === 'deed' ||
+  kind === 'joint' ||
+  (at > 0 && kind === 'thing' && isDeedAt(word, tokens[at + 1])) ||
+  (at > 0 && kind === 'word' && Object.hasOwn(ACTIVITIES, word) && isSeveral(tokens[at + 1]));
+
+const isSeveral = (token: Token | undefined) => token?.kind === 'thing' && /[^s]s$/u.test(token.word);
 
 /** "Fishing with his dad"; but "fishing boat". */
 const isDeedAt = (word: string, next: Token | undefined) =>

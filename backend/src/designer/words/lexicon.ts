@@ -4,7 +4,7 @@ import { EMBLEMS } from './emblems.ts';
 import { NOUNS } from './nouns.ts';
 import { isCreature, showsDeed } from './roles.ts';
 import { LANDSCAPES } from './scenes.ts';
-import { isDeterminer, PASTIMES } from './speech.ts';
+import { isDeterminer, namesSomebody, PASTIMES } from './speech.ts';
 import { PICTURELESS, SENSES } from './word-sense.ts';
 
 interface Index {
@@ -158,10 +158,16 @@ function matchForm(form: string): Match | null | undefined {
   return PICTURELESS.has(form) ? null : inLibrary(form);
 }
 
-/** "Disc golf", "road trip": what somebody does, although a thing stands for it. "Grandma knitting" and "frog doing yoga" are seen. */
+/** "Disc golf", "road trip": what somebody does, although a thing stands for it. */
 const isActivity = (form: string, subject: string) =>
-  form === 'craft beer' ||
-  (PASTIMES.has(form.split(' ').at(-1) ?? '') && !showsDeed(subject) && !/ (?:doing|practicing) /u.test(form));
+  form === 'craft beer' || (PASTIMES.has(form.split(' ').at(-1) ?? '') && !showsDeed(subject) && !isSeen(form));
+
+/** "Man grilling", "frog doing yoga". */
+function isSeen(form: string): boolean {
+  const words = form.split(' ');
+  const isDone = words.length === 2 && words[1]?.endsWith('ing') === true;
+  return (isDone && namesSomebody(words[0] ?? '')) || / (?:doing|practicing) /u.test(form);
+}
 
 function inLibrary(form: string): Match | null | undefined {
   const { byName, byKeyword } = lexicon();
