@@ -16,7 +16,7 @@ interface Place {
 type Member = Place & { areas: () => Area[] };
 
 /** Where the feet of all are. */
-const GROUND = 1200;
+const FLOOR = 1200;
 /** Of a posture that stands on both feet. */
 const SOLES = 2370;
 
@@ -24,7 +24,7 @@ const person = (head: string, pose: Pose, scale: number, x: number, flip = false
   areas: () => figure(head, pose),
   scale,
   x,
-  y: GROUND - soles * scale,
+  y: FLOOR - soles * scale,
   flip,
 });
 

@@ -65,6 +65,8 @@ describe('words to print', () => {
     ['Woman knitting scarves', ''],
     ['Papa fishing buddies', 'Papa fishing buddies'],
     ['Rough night coffee', 'Rough night'],
+    ['Grandma’s kitchen rolling pin and apple pie', "Grandma's kitchen"],
+    ['Cowgirl on a bucking bull', ''],
     ['Space shuttle launch Cape Canaveral 1981', 'Cape Canaveral 1981'],
     ['Goat yoga at sunset', 'Goat yoga at sunset'],
     ['Sea otter floating on its back with a clam', ''],

@@ -255,6 +255,8 @@ const REWORDINGS: readonly [RegExp, string][] = [
     'nestlings in a nest',
   ],
   [/\bclimbing (?:up )?out of\b/iu, 'peeking out of'],
+  [/\b(?:cowboy|cowgirl|man) (?:on|riding) an? (?:(?:bucking|rodeo|angry) )?bull\b/iu, 'bull rider'],
+  [/\b(?:cowboy|cowgirl|man) (?:on|riding) an? (?:bucking )?bronco?\b/iu, 'bronc rider'],
   [/\bfeeding (an?|some|the) (\p{L}+) to (?=an?\b|the\b|his\b|her\b)/iu, 'holding $1 $2 and '],
   [/\bmarshmallows? on (?:an? )?sticks?\b/iu, 'marshmallow stick'],
   [/\bcurled up (?:and )?(?:asleep|sleeping)\b/iu, 'sleeping'],

@@ -77,12 +77,13 @@ function findSaid({ tokens }: Segment, drawn: readonly Segment[]) {
   return isSame ? { said: textOf(tokens), shown: '', dates: '' } : found;
 }
 
-/** "Acadia National Park | lighthouse and moose | 1916": the year belongs to the name before the pictures. */
+/** "Acadia National Park | lighthouse and moose | 1916", "Papa's garage | tools | 1962": the year belongs to the name. */
 function findDated(tokens: readonly Token[]) {
   const end = tokens.findLastIndex(({ kind }) => kind !== 'date') + 1;
   const [body, dates] = [tokens.slice(0, end), tokens.slice(end)];
   const start = dates.length > 0 ? pictureStart(body) : undefined;
-  if (start !== undefined && body[start - 1]?.kind === 'name') return { ...findPictures(body), dates: textOf(dates) };
+  const isNamed = start !== undefined && (body[start - 1]?.kind === 'name' || /'s$/u.test(body[start - 2]?.word ?? ''));
+  if (isNamed) return { ...findPictures(body), dates: textOf(dates) };
   return { ...findPictures(tokens), dates: '' };
 }
 

@@ -160,7 +160,7 @@ const sourceOf = (thing: string): string | Drawing => {
 
 const boxOfSource = (source: string | Drawing) => (typeof source === 'string' ? drawing(source) : source).box;
 
-const ground = ({ body }: Frame) => body.bounds.y + body.bounds.h;
+const footLine = ({ body }: Frame) => body.bounds.y + body.bounds.h;
 
 /** Balls are small, trees taller than who is before them. */
 function heightOf(thing: string): number {
@@ -190,7 +190,7 @@ function besideIt(draw: Draw, thing: string, frame: Frame): Placed {
   const { bounds } = frame.body;
   const source = sourceOf(thing);
   const tall = bounds.h * heightOf(thing);
-  return { pieces: [standing(draw, source, [bounds.x + bounds.w * 0.98, ground(frame)], tall)] };
+  return { pieces: [standing(draw, source, [bounds.x + bounds.w * 0.98, footLine(frame)], tall)] };
 }
 
 /** Where the handles of a thing are, in shares of its width and height; on its left once it is turned. */
@@ -207,7 +207,7 @@ function pushed(draw: Draw, thing: string, frame: Frame, load?: string): Placed 
   const source = sourceOf(thing);
   const { w, h } = boxOfSource(source);
   const handle: { x: number; y: number; tall: number; flip?: boolean } = HANDLES[thing] ?? EDGE;
-  const foot = ground(frame);
+  const foot = footLine(frame);
   const isHandled = Object.hasOwn(HANDLES, thing);
   const tall = isHandled
     ? (foot - hand.y) / (1 - handle.y)
@@ -239,7 +239,7 @@ function pulled(draw: Draw, thing: string, frame: Frame): Placed {
   const { w, h } = boxOfSource(source);
   const tall = Math.min(bounds.h * heightOf(thing), (bounds.w * 1.2 * h) / w);
   const wide = (tall * w) / h;
-  const load = standing(draw, source, [bounds.x - bounds.w * 0.3 - wide, ground(frame)], tall);
+  const load = standing(draw, source, [bounds.x - bounds.w * 0.3 - wide, footLine(frame)], tall);
   const end = [load.bounds.x + load.bounds.w * 0.94, load.bounds.y + load.bounds.h * 0.5] as const;
   const sag = [(end[0] + hand.x) / 2, (end[1] + hand.y) / 2 + bounds.h * 0.03] as const;
   return { pieces: [load, ropePiece(draw, [end, sag, [hand.x, hand.y]], bounds.w * 0.024)], isBehind: true };
