@@ -12,19 +12,8 @@ import { type Drawing, drawing, drawMotif, figureDrawing, type MotifStyle } from
 import { wholeOf } from '../../figures/whole-of.ts';
 import type { Idea } from '../../idea/idea.ts';
 import { motifInks, type Palette } from '../../inks/palette.ts';
-import {
-  carriesHolder,
-  fitOf,
-  gripOf,
-  isDraped,
-  isHandful,
-  isLimbs,
-  isSeat,
-  isSpread,
-  isWearable,
-  standsInFront,
-} from '../../words/outfits.ts';
-import { isCreature, type Relation } from '../../words/roles.ts';
+import { fitOf, gripOf, isDraped, isLimbs, isSeat, isSpread, isWearable, standsInFront } from '../../words/outfits.ts';
+import { isCreature } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { clingingPieces, coiledPieces, coilOf, isClinging } from './clinging.ts';
@@ -55,9 +44,10 @@ import {
   raisedPieces,
   wornPieces,
 } from './outfit.ts';
+import { hasPlaceFor, type Parts, partsOf, type Shown } from './parts.ts';
 import { posedPieces } from './postures.ts';
-import { type Companion, inRow, inside, isFlat, isHeaped, over, poseOn, riding, seated, whole } from './riding.ts';
-import { isOpen, withLoad } from './vessels.ts';
+import { type Companion, inRow, inside, isFlat, over, poseOn, riding, seated, whole } from './riding.ts';
+import { withLoad } from './vessels.ts';
 import { isWoven, wovenPieces } from './woven.ts';
 
 /** What of a layout's studio its pictures depend on. */
@@ -122,88 +112,70 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     drawMotif(typeof source === 'string' ? drawing(source) : source, box, { ...style, ...change }, studio.ids, foot);
   const head = HEAD_OF[subject] ?? subject;
   if (!companion) return [draw(isAtPlace(studio) ? bodyAt(head) : head, slot)];
-  const holds = companion.relation === 'hold' && anchorsOf(head, 'stand')?.hand !== undefined;
-  const mount =
-    holds && !isBehind(companion) ? accents.find((one) => carriesHolder(one) && !isCreature(one)) : undefined;
-  const worn = accents.filter((motif) => isDressed(head, companion, motif));
-  const holdsTwo = holds && accents.includes(companion.motif);
-  const riders =
-    worn.length === 0 && (isMounted(companion) || isBehind(companion))
-      ? accents.filter((one) => isCreature(one) || one === subject)
-      : [];
-  // "Girl riding a horse with a flag".
-  const carried =
-    hasFigure(head) && companion.relation === 'ride' && isCreature(companion.motif)
-      ? accents.find((one) => !isCreature(one) && !isWearable(one))
-      : undefined;
-  const load = companion.relation === 'hold' && isOpen(companion.motif) ? accents.find(isLoad) : undefined;
-  const isFree = holds && !mount && hasFigure(head) && !accents.includes(subject);
-  const other = isFree && isHandful(companion.motif) ? accents.find(isHandful) : undefined;
-  const holdsAll = holds && hasFigure(head);
-  const mate = isFree && !holdsTwo && !other ? accents.find((one) => isMate(one)) : undefined;
-  const small = accents.filter(
-    (motif) =>
-      !worn.includes(motif) &&
-      !riders.includes(motif) &&
-      motif !== mount &&
-      motif !== other &&
-      motif !== mate &&
-      motif !== carried &&
-      motif !== load &&
-      !((mount || holdsAll) && motif === subject) &&
-      !(holdsTwo && motif === companion.motif),
-  );
-  const standing = { draw, style, seat, worn };
-  const pairs = (room: Box, hand: Hand = standing) => withLoad(draw, load, companion.motif, pairOf(room, hand));
-  const pairOf = (room: Box, hand: Hand) => {
-    if (holdsTwo) return oneInEachHand(hand, head, [companion.motif, companion.motif], room);
-    if (other) return oneInEachHand(hand, head, [companion.motif, other], room);
-    const many = accents.filter((motif) => motif === subject).length + 1;
-    if (holds && !mount && many > 1 && hasFigure(head)) return groupHolding(hand, head, companion.motif, many, room);
-    if (mount && accents.includes(subject)) return carriedPair(hand, head, companion.motif, mount, room);
-    if (mount) return carriedHolder(hand, head, companion.motif, mount, room);
-    if (carried) return carriedHolder(hand, head, carried, companion.motif, room);
-    if (mate) return withMate(hand, head, companion.motif, mate, room);
-    const pieces = pairPieces(hand, head, companion, room);
-    return riders.length > 0 ? inRow(draw, [subject, ...riders], companion, pieces) : pieces;
-  };
-  if (isWoven(companion, accents)) return wovenPieces(draw, head, companion.motif, { slot, style });
-  const hold = accents.find((motif) => !worn.includes(motif));
-  if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
-  const move = hasFigure(head) ? moveOf(companion.motif) : undefined;
-  const posed = posedPieces({ draw, style, head, companion, accents }, slot);
-  if (posed) return posed;
-  if (move && accents.includes(subject)) return packPieces(draw, figureDrawing(head, move), accents.length + 1, slot);
-  if (isLeading(accents)) return center(leadingPieces(draw, head, companion.motif, accents, slot), slot);
-  if (isTeam(head, companion, accents))
-    return center(teamPieces(draw, [head, companion.motif], accents[0], slot), slot);
-  if (companion.relation === 'over' && hasFigure(head) && accents.includes(subject) && companion.motif !== subject) {
-    const many = accents.filter((one) => one === subject).length + 1;
-    return overTogether(draw, head, many, companion.motif, slot);
-  }
-  if (isIndoors(head, companion))
-    return center(indoorPieces(draw, [subject, ...accents.filter(isCreature)], companion.motif, slot), slot);
-  if (isStanding(companion, accents)) return center(companyPieces(draw, head, companion.motif, slot), slot);
-  if (isChase(companion, accents))
-    return center(chasePieces(draw, [head, HEAD_OF[companion.motif] ?? companion.motif], slot), slot);
-  if (
-    hasCompany(head) &&
-    companion.relation === 'beside' &&
-    [companion.motif, ...accents].filter(isCreature).length > 1
-  )
-    return center(betweenPieces(draw, head, [companion.motif, ...accents].filter(isCreature), slot), slot);
-  if (isInLove(head, companion, accents)) return loversPieces(draw, head, slot, seat);
-  if (small.length === 0) return pairs(slot);
+  const shown: Shown = { subject, head, companion, accents };
+  const parts = partsOf(shown);
+  const standing = { draw, style, seat, worn: parts.worn };
+  const scene = scenePieces(standing, shown, slot);
+  if (scene) return scene;
+  const { small } = parts;
+  if (small.length === 0) return pairs(standing, shown, parts, slot);
   const backdrop = small.find(isBackdrop);
   if (backdrop) {
     const { x, y, w, h } = slot;
     const behind = draw(backdrop, { x: x + w * 0.26, y, w: w * 0.74, h }, true);
-    const front = pairs({ x, y: y + h * 0.36, w: w * 0.7, h: h * 0.64 }, { ...standing, seat: true });
+    const room = { x, y: y + h * 0.36, w: w * 0.7, h: h * 0.64 };
+    const front = pairs({ ...standing, seat: true }, shown, parts, room);
     const others = small.filter((motif) => motif !== backdrop);
     return [behind, ...front, ...atFoot(draw, others, slot, front)];
   }
-  const pieces = pairs({ ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
+  const pieces = pairs(standing, shown, parts, { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return [...pieces, ...atFoot(draw, small, slot, pieces)];
+}
+
+/** Where several do one thing, or all of them make one picture. */
+function scenePieces(hand: Hand, { subject, head, companion, accents }: Shown, slot: Box): Piece[] | undefined {
+  const { draw, style, seat, worn } = hand;
+  const { motif, relation } = companion;
+  if (isWoven(companion, accents)) return wovenPieces(draw, head, motif, { slot, style });
+  const hold = accents.find((one) => !worn.includes(one));
+  if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
+  const posed = posedPieces({ draw, style, head, companion, accents }, slot);
+  if (posed) return posed;
+  const many = accents.filter((one) => one === subject).length + 1;
+  const move = hasFigure(head) ? moveOf(motif) : undefined;
+  if (move && many > 1) return packPieces(draw, figureDrawing(head, move), accents.length + 1, slot);
+  if (isLeading(accents)) return center(leadingPieces(draw, head, motif, accents, slot), slot);
+  if (isTeam(head, companion, accents)) return center(teamPieces(draw, [head, motif], accents[0], slot), slot);
+  if (relation === 'over' && hasFigure(head) && many > 1 && motif !== subject)
+    return overTogether(draw, head, many, motif, slot);
+  if (isIndoors(head, companion))
+    return center(indoorPieces(draw, [subject, ...accents.filter(isCreature)], motif, slot), slot);
+  if (isStanding(companion, accents)) return center(companyPieces(draw, head, motif, slot), slot);
+  if (isChase(companion, accents)) return center(chasePieces(draw, [head, HEAD_OF[motif] ?? motif], slot), slot);
+  const company = [motif, ...accents].filter(isCreature);
+  if (hasCompany(head) && relation === 'beside' && company.length > 1)
+    return center(betweenPieces(draw, head, company, slot), slot);
+  return isInLove(head, companion, accents) ? loversPieces(draw, head, slot, seat) : undefined;
+}
+
+/** The subject and what belongs to it, with what is heaped in what it holds. */
+function pairs(hand: Hand, shown: Shown, parts: Parts, slot: Box): Piece[] {
+  return withLoad(hand.draw, parts.load, shown.companion.motif, pairOf(hand, shown, parts, slot));
+}
+
+function pairOf(hand: Hand, { subject, head, companion, accents }: Shown, parts: Parts, slot: Box): Piece[] {
+  const { holds, holdsTwo, mount, carried, other, mate, riders } = parts;
+  const { motif } = companion;
+  if (holdsTwo) return oneInEachHand(hand, head, [motif, motif], slot);
+  if (other) return oneInEachHand(hand, head, [motif, other], slot);
+  const many = accents.filter((one) => one === subject).length + 1;
+  if (holds && !mount && many > 1 && hasFigure(head)) return groupHolding(hand, head, motif, many, slot);
+  if (mount && many > 1) return carriedPair(hand, head, motif, mount, slot);
+  if (mount) return carriedHolder(hand, head, motif, mount, slot);
+  if (carried) return carriedHolder(hand, head, carried, motif, slot);
+  if (mate) return withMate(hand, head, motif, mate, slot);
+  const pieces = pairPieces(hand, head, companion, slot);
+  return riders.length > 0 ? inRow(hand.draw, [subject, ...riders], companion, pieces) : pieces;
 }
 
 /** "Bear at a campsite": a head alone is nowhere. */
@@ -215,27 +187,6 @@ const bodyAt = (head: string) =>
 /** Trees and buildings are larger than who is before them. */
 const isBackdrop = (motif: string) =>
   hasTag(motif, 'building') || (/(?:^|-)(?:tree|birch-trees)$/u.test(motif) && !isWearable(motif));
-
-const ACTIVE: readonly Relation[] = ['hold', 'ride', 'above', 'wear'];
-
-/** What a figure that does something else wears, too. */
-function isDressed(head: string, { relation, motif: other }: Companion, motif: string): boolean {
-  if (isLimbs(other) && !hasFigure(head)) return isEyewear(motif);
-  const isSmoked = motif === 'smoking-pipe' || motif === 'cigar';
-  if (!ACTIVE.includes(relation) || !(isWearable(motif) || isSmoked) || other === motif) return false;
-  return fitOf(motif) ? hasPlaceFor(head, motif) : hasFigure(head) || anchorsOf(head, 'stand') !== undefined;
-}
-
-const isMounted = ({ motif, relation }: Companion) =>
-  (relation === 'ride' || relation === 'above') && !isCreature(motif);
-
-/** "Cowboy leaning on a fence with his horse". */
-const isBehind = ({ motif, relation }: Companion) => relation === 'hold' && motif === 'fence';
-
-const hasPlaceFor = (head: string, motif: string) => {
-  const fit = fitOf(motif);
-  return fit !== undefined && anchorsOf(head, 'stand')?.[fit.place] !== undefined;
-};
 
 /** Small, on both sides of the others and a little before them. */
 function atFoot(draw: Draw, motifs: readonly string[], slot: Box, pieces: readonly Piece[]): Piece[] {
@@ -337,8 +288,6 @@ function groupHolding(hand: Hand, head: string, motif: string, many: number, { x
   );
   return fitted([...pieces, ...others], { x, y, w, h }, hand.seat);
 }
-
-const isLoad = (motif: string) => isHeaped(motif) || motif === 'bouquet';
 
 /** "Grandma baking cookies with her granddaughter": whoever is met is smaller than who holds something, at its side. */
 function withMate(hand: Hand, head: string, motif: string, mate: string, slot: Box): Piece[] {
