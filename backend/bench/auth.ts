@@ -46,7 +46,7 @@ async function measure(times: number, work: (n: number) => Promise<unknown>): Pr
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
-/** By hand: `fetch` takes a millisecond of the processors that are measured. */
+/** Not by `fetch`, which takes a millisecond of the processors that are measured. */
 async function post<T>(url: string, body: object): Promise<T> {
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
     request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json' } }, resolve)

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../scripts/common/ports.ts';
 import { makeSurroundings, startProduct, stopProcess } from './built.ts';
@@ -114,8 +113,8 @@ async function counts(
         return batch.counts.made;
       }),
     );
-    return isWanted(made) || (await sleep(askEveryMs, false));
-  });
+    return isWanted(made);
+  }, askEveryMs);
   return made;
 }
 

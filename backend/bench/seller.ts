@@ -50,6 +50,6 @@ const GRANT = `
   INSERT INTO ledger_entries (user_id, lot_id, cause, delta, description)
   SELECT user_id, id, 'grant', amount, 'Bench' FROM lot`;
 
-export async function until(isDone: () => Promise<boolean>): Promise<void> {
-  while (!(await isDone())) await sleep(100);
+export async function until(isDone: () => Promise<boolean>, everyMs = 100): Promise<void> {
+  while (!(await isDone())) await sleep(everyMs);
 }
