@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { LoadError } from '../../../components/ui/state/query-state.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { cn } from '../../../lib/cn.ts';
+import { useDeferredItems } from '../../../lib/hooks/use-deferred-items.ts';
 import { useRangeWith } from '../../../lib/hooks/use-range-with.ts';
 import { useTop } from '../../../lib/hooks/use-top.ts';
 import { openOrToast } from '../../../lib/open-or-toast.ts';
@@ -173,7 +174,7 @@ function VisibleLines({ batchId, rows, selected, onSelect, editing, onEdit, top,
         ))}
       </div>
       <ul ref={setList} aria-label="Listings" className="relative" style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
+        {useDeferredItems(virtual).map(({ index, key, start }) => {
           const row = rows[index];
           if (!row) return null;
           return (

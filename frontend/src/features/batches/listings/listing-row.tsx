@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { RowDesign } from '../../../api/model/rowDesign.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
@@ -29,7 +29,8 @@ interface ListingRowProps {
 }
 
 /** A line of the table; on a phone a card. */
-export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEdit, isScrolling }: ListingRowProps) {
+export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
+  const { batchId, row, isSelected, onSelect, isEditing, onEdit, isScrolling } = props;
   const { id, design, position, input } = row;
   const pencil = useFocusAfter(isEditing);
   if (!design) return null;
@@ -66,7 +67,7 @@ export function ListingRow({ batchId, row, isSelected, onSelect, isEditing, onEd
       </div>
     </div>
   );
-}
+});
 
 interface TextsProps {
   design: RowDesign;

@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { useColumns } from '../../../lib/hooks/use-columns.ts';
+import { useDeferredItems } from '../../../lib/hooks/use-deferred-items.ts';
 import { useForgetHeights } from '../../../lib/hooks/use-forget-heights.ts';
 import { useTop } from '../../../lib/hooks/use-top.ts';
 import { type Asked, type CardActions, WallCard } from './wall-card.tsx';
@@ -62,7 +63,7 @@ function VisibleCards(props: VisibleCardsProps) {
   useEffect(() => {
     if (follow && at >= 0) virtual.scrollToIndex(Math.floor(at / columns));
   }, [follow, at, columns, virtual]);
-  const lines = virtual.getVirtualItems();
+  const lines = useDeferredItems(virtual);
   const first = (lines[0]?.index ?? 0) * columns;
   const shown = rows.slice(first, ((lines.at(-1)?.index ?? -1) + 1) * columns);
   return (

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
+import { useDeferredItems } from '../../../lib/hooks/use-deferred-items.ts';
 import { useForgetHeights } from '../../../lib/hooks/use-forget-heights.ts';
 import { useMediaQuery, WIDE_SCREEN } from '../../../lib/hooks/use-media-query.ts';
 import { useRangeWith } from '../../../lib/hooks/use-range-with.ts';
@@ -43,7 +44,7 @@ function VisibleRows({ rows, selected, onSelect, top, setList }: VisibleRowsProp
   });
   useForgetHeights(virtual, isWide);
   const Row = isWide ? RowLine : RowCard;
-  const items = virtual.getVirtualItems().flatMap(({ index, key, start }) => {
+  const items = useDeferredItems(virtual).flatMap(({ index, key, start }) => {
     const row = rows[index];
     const place = { index, offset: start - top, measure: virtual.measureElement };
     return row ? [<Row key={key} row={row} {...place} isSelected={selected.has(row.id)} onSelect={onSelect} />] : [];
