@@ -11,7 +11,7 @@ import { makeSellers, until } from './seller.ts';
  */
 
 const rowsEach = Number(process.env.BENCH_ROWS ?? 40);
-const presses = 5;
+const presses = 9;
 /** To reach. */
 const targets = { share: '50 % / 50 %', ofAlone: '1.20' };
 /** A model takes this long at least: without it a press takes hardly more than its turn. */
