@@ -24,6 +24,7 @@ import { choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
 import { partIdea, trimEnds } from './segments.ts';
+import { partTitle } from './titles.ts';
 import { wordsOf } from './tokens.ts';
 import { unknownNouns } from './unknown-nouns.ts';
 import { withBoth, withYoung } from './young.ts';
@@ -88,7 +89,7 @@ export function readIdea(text: string): Reading {
     headline: first.text,
     tagline: second.text,
     ...chosen,
-    unknown: unseen(drawn, chosen),
+    unknown: unseen(reworded(drawn), chosen),
     ...(wantsNoScene(chosen, drawn) ? {} : surroundings(wordsOf(drawn), printed)),
     style: namedStyle(described) ?? leadingStyle(described, printed),
     color: colorOf(described, printed),
@@ -206,7 +207,7 @@ function leadingStyle(described: string, printed: readonly string[]): Style | un
 /** What is said word for word; of a description only the names and years in it. */
 function wordsToPrint(text: string): ReadWords {
   const asked = withoutRequest(withoutBoilerplate(text));
-  const { printed, named, drawn } = partIdea(asked);
+  const { printed, named, drawn } = partBehindTitle(asked);
   const said = trimEnds(withoutStyle(printed));
   if (!said && named.length === 0 && !drawn) return { words: split(trimEnds(withoutArticle(text))), drawn: text };
   if (!said) return { words: { headline: named.join(', '), tagline: '' }, drawn, said };
@@ -214,9 +215,32 @@ function wordsToPrint(text: string): ReadWords {
   return { words: { ...words, tagline: [words.tagline, ...named].filter(Boolean).join(', ') }, drawn, said };
 }
 
+/** "Rock climbing girl": who does it is named last. */
+const DEED_FIRST =
+  /\b(?:rock |mountain )?((?:climb|surf|ski|snowboard|skateboard|danc|runn|jogg|hik|kayak|paddl|row|sail|swimm|fish|camp|sledd|skat|read|sleep|garden|cycl)ing) (girl|boy|man|woman|guy|lady|kid|dad|mom|grandpa|grandma)\b/iu;
+
+/** "Snowboarding girl in the mountains" as "girl snowboarding in the mountains", where that is no saying. */
+function partInOrder(text: string): ReturnType<typeof partIdea> {
+  const turned = text.replace(DEED_FIRST, '$2 $1');
+  const isPlaced = turned !== text && /ing (?:in|on|at|down|through|under|over|along) (?:an?|the)\b/iu.test(turned);
+  const parted = isPlaced ? partIdea(turned) : undefined;
+  return parted && !parted.printed ? parted : partIdea(text);
+}
+
+/** A title that a sentence has swallowed, or a picture that has swallowed a title. */
+function partBehindTitle(text: string): ReturnType<typeof partIdea> {
+  const parted = partInOrder(text);
+  const title = partTitle(text);
+  if (!title) return parted;
+  const [who = ''] = title.shown.split(' ');
+  const isParted = parted.printed.startsWith(title.said) && !parted.printed.startsWith(`${title.said} ${who}`);
+  return isParted ? parted : { ...partInOrder(title.shown), printed: title.said };
+}
+
 /** Other words for the same picture. */
 const REWORDINGS: readonly [RegExp, string][] = [
   ...PEOPLE_REWORDINGS,
+  [DEED_FIRST, '$2 $1'],
   // "Tent, campfire" are two things as "tent and campfire" are.
   [/,\s/gu, ' and '],
   [/\b(?:in|wearing) (an? (?:\p{L}+ )?[\p{L}-]+) (?:costume|outfit|onesie|suit)\b/iu, 'dressed as $1'],
@@ -268,6 +292,11 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b(\p{L}+) with (?:an? )?(?:\p{L}+ )?(?:face|arms|legs)(?: and (?:\p{L}+ )?(?:face|arms|legs))+/iu, 'waving $1'],
   [/\bon (an?|the|her|his) swing\b/iu, 'on $1 wooden swing'],
   [/\bstation wagon\b/iu, 'car'],
+  [/\b(?:in|through) (?:an?|the) (?:spooky |haunted |old )?(?:graveyard|cemetery)\b/iu, 'beside a tombstone'],
+  // Its picture has both trees.
+  [/\bin (an?|the) hammock (?:between|under|strung between) (?:two |the |some )?(?:palm )?trees?\b/iu, 'in $1 hammock'],
+  [/\btrucker(?: dad| mom)? driving\b(?! an?\b| the\b)/iu, 'semi truck driving'],
+  [/\b(?:veggies|vegetables) in (?:an?|the) (?:wooden )?(?:crate|basket|box)\b/iu, 'vegetable crate'],
   // Both are drawn; who dances, an old couple and one of animals have a picture of their own.
   [
     /(?<!\p{L} )\b(?:an? |the |two |three |young |happy |best )?(?:couple|friends) (?!.*\bdanc)(?=(?:in|on|at|around|under|sit|rid|driv|drink|read|fish|hik|camp|paddl|kayak|roast)\p{L}*\b)/iu,

@@ -22,6 +22,21 @@ const TOGETHER = KINDS.map(([parent, child, pair]): [RegExp, string] => [
 
 export const PEOPLE_REWORDINGS: readonly [RegExp, string][] = [
   ...TOGETHER,
+  [
+    phrase(
+      `(koala|sloth|bear|monkey|gorilla|opossum|possum|duck|swan|elephant|otter|panda|fox|wolf|dragon|turtle|frog) (?:mom|mama|mother) (?:carrying|with|holding) ${OWN}(?:little )?(?:baby|babies|cub) on ${OWN}back`,
+    ),
+    '$1 with a baby $1 on its back',
+  ],
+  [phrase('(?:man|woman|girl|boy|guy|lady|kid|dad|mom) skiing(?= (?:down|through|in|on|over))'), 'skier'],
+  [phrase('(?:man|woman|girl|boy|guy|lady|kid|dad|mom) snowboarding(?= (?:down|through|in|on|over))'), 'snowboarder'],
+  // Aboard they sit one behind the other; their picture on land is one piece.
+  [
+    phrase(
+      `${FATHER} and ${OWN}(?:son|boy)(?: fishing)? (?:in|on|from) (an? (?:\\p{L}+ )?(?:\\p{L}*boat|canoe|kayak|tractor|truck))`,
+    ),
+    'man and boy in $1',
+  ],
   [phrase(`${MOTHER} (?:carrying|with|holding|giving) ${OWN}${YOUNG} on ${OWN}shoulders`), 'mom with kid on shoulders'],
   [
     phrase(

@@ -44,6 +44,9 @@ export const SHOWN_BY_POSTURES: Record<string, readonly string[]> = {
   'tree-pose-arms': ['yoga-mat'],
 };
 
+/** They go on two legs as persons do. */
+const UPRIGHT = /^(?:skull|zombie|mummy|robot|alien|gnome|snowman|bigfoot|yeti|penguin)/u;
+
 /** Who goes on two legs in an idea, too. */
 const WALKS = /^(?:walking|hiking|marching|strolling|trekking|backpacking)$/u;
 
@@ -52,7 +55,7 @@ export function inPosture(cast: Cast, sighting: Sighting, words: readonly string
   const { subject = '' } = cast;
   const head = HEAD_OF[subject] ?? subject;
   const drawn = [cast.companion?.motif, ...(cast.accents ?? [])];
-  const isPerson = hasTag(head, 'person');
+  const isPerson = hasTag(head, 'person') || UPRIGHT.test(head);
   if (!hasFigure(head) || subject !== sighting.motif || drawn.some(isPosed)) return cast;
   if (drawn.includes(CLINGING) && !isPerson) return cast;
   const posture = postureIn(words, sighting, isPerson);

@@ -181,7 +181,11 @@ function isDeed(word: string, words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? '';
   if (CRAFTS.has(word) && isAnimal(words[at - 1] ?? '') && isPlural(next)) return true;
   return (
-    !SPORTS.has(word) || Object.hasOwn(DEEDS, word) || JOINTS.has(next) || next === 'off' || /^(?:an?|the)$/u.test(next)
+    !SPORTS.has(word) ||
+    Object.hasOwn(DEEDS, word) ||
+    JOINTS.has(next) ||
+    /^(?:off|down)$/u.test(next) ||
+    /^(?:an?|the)$/u.test(next)
   );
 }
 

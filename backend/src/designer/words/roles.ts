@@ -191,6 +191,8 @@ export const ACTIVITIES: Record<string, { motif: string; relation: Relation }> =
   surfer: { motif: 'surfboard', relation: 'ride' },
   surf: { motif: 'surfboard', relation: 'ride' },
   skateboarding: { motif: 'skateboard', relation: 'ride' },
+  skiing: { motif: 'snow-ski', relation: 'ride' },
+  snowboarding: { motif: 'snowboard', relation: 'ride' },
   skating: { motif: 'skateboard', relation: 'ride' },
   cycling: { motif: 'bicycle', relation: 'ride' },
   biking: { motif: 'bicycle', relation: 'ride' },

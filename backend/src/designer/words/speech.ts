@@ -39,7 +39,7 @@ export const CLOSERS = set(`
   life vibes vibe time choice trade duty lot everything summer garden club crew squad team gang society league association mode season era mom mama mother dad daddy papa father grandma grandpa nana
   family reunion party trip day week weekend night wife husband sister brother auntie aunt uncle teacher nurse coach lady
   buddy buddies bestie besties partner pal therapy
-  boss legend champion champions queen king captain camp ranch co company brewing coffeehouse bakery cafe diner garage shop school
+  bum boss legend champion champions queen king captain camp ranch co company brewing coffeehouse bakery cafe diner garage shop school
   university academy shirt tee department service festival fest fair expo tour racing motors customs farms lounge parlor bar saloon pub tavern motel inn acres orchard vineyard winery ministries church
   contest competition tournament champ championship
   operator worker lineman groomer stylist hairstylist barber technician tech grandmaster therapist hygienist paramedic trainer realtor accountant pharmacist dispatcher
@@ -61,6 +61,7 @@ export const QUALITIES = set(`
   abstract rustic elegant old big small little tiny giant huge large fat chubby fluffy angry happy sad sleepy grumpy scary spooky creepy wild majestic
   cool cute funny silly crazy adorable baby fierce mighty brave noble
   snowy rainy foggy misty starry sunny dark light bright pale colorful rainbow floral tribal mystical magical mythical cosmic celestial
+  downhill uphill upstream downstream
   wooden metal rusty golden silver steel iron stone electric full half crossed broken cracked open round long tall short wide red blue green black white
   yellow pink purple orange brown gray grey gold teal turquoise navy maroon crimson pastel neon tiny mini simple detailed beautiful pretty lovely lush
   rolling ancient antique classic modern futuristic steampunk hand-drawn handdrawn wise curious playful lonely lone single double hungry thirsty checkered

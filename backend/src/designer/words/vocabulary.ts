@@ -104,6 +104,7 @@ export const COLORS: Record<string, string> = {
 
 /** Phrases that are instructions, never printed; a longer one comes before one that it contains. */
 export const BOILERPLATE = [
+  /^(?:custom(?:i[sz]ed|i[sz]able)?|personali[sz]ed)\s+(?:[\p{L}'-]+\s+){0,4}?(?:t[- ]?shirts?|shirts?|tees?|hoodies?|sweatshirts?|gifts?|designs?)\s+(?=(?:with|featuring|showing)\b)/iu,
   /\b(?:with|in)\s+(?:leopard|cheetah|zebra|tiger|cow|snake|animal)[ -]print\b/giu,
   /\b(?:leopard|cheetah|zebra|tiger|cow|snake|animal)[ -]print\b(?=\s+\p{L})/giu,
   /\b(?:please\s+)?(?:create|make|draw|design|generate|give me|show|paint|illustrate)\s+(?:me\s+)?(?=an?\b|the\b|some\b)/giu,

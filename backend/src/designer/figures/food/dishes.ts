@@ -462,7 +462,7 @@ L red -200,300 60,240 200,420 180,760 0,1040 -300,1200 -480,1180 -300,1060 -180,
 C green 60 -40,290 20,160 140,80
 L green -230,330 -140,220 60,200 170,300 60,360 -40,320 -140,370
 L coral -130,400 -60,360 -40,560 -100,760 -120,600 !
-= eggplant | eggplant, aubergine, vegetable, vegetables, veggie, veggies ; vegan, vegetarian, farmers market
+= eggplant | eggplant, aubergine ; vegan, vegetarian
 L plum -60,330 160,330 330,560 380,860 240,1120 -60,1160 -300,1000 -330,720 -200,500 >60
 l green -120,440 -160,300 0,220 220,260 240,400 120,360 40,460 -40,370
 C green 56 40,260 60,140 150,80

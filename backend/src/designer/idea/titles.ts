@@ -1,0 +1,31 @@
+/** "Horse mom | girl hugging a horse": a title with no mark between it and who is drawn. */
+
+import { ARTICLES, CLOSERS, JOINTS, OWNERS, PERSONS, SPEECH } from '../words/speech.ts';
+import type { SaidAndShown } from './cut.ts';
+import { isSomebody } from './players.ts';
+import { wordsOf } from './tokens.ts';
+
+/** Words of the longest title. */
+const LONGEST = 4;
+
+/** What several have in common: an animal may follow, too. In "king penguin" and "mom otter" it is one with the word. */
+const SHARED = /^(?:life|vibes|club|crew|squad|team|gang|society|league|mode|season|party|night|day|trip|camp|bum)$/u;
+
+export function partTitle(text: string): SaidAndShown | undefined {
+  const spoken = text.trim().split(/\s+/u);
+  const words = spoken.map((word) => wordsOf(word).join(' '));
+  const at = words.findIndex((_, index) => index > 1 && index <= LONGEST && startsPicture(words, index));
+  const title = words.slice(0, at);
+  const isPlain = at > 0 && !title.some((word) => JOINTS.has(word) || ARTICLES.has(word) || SPEECH.has(word));
+  if (!isPlain || /[^\p{L}\s'-]/u.test(spoken.slice(0, at).join(' '))) return undefined;
+  return { said: spoken.slice(0, at).join(' '), shown: spoken.slice(at).join(' ') };
+}
+
+/** Somebody behind the end of a title, who does something or has somebody along. */
+function startsPicture(words: readonly string[], at: number): boolean {
+  const [before = '', who = '', next = '', after = ''] = words.slice(at - 1);
+  const ends = CLOSERS.has(before) || CLOSERS.has(before.replace(/s$/u, ''));
+  const follows = PERSONS.has(who) || (SHARED.test(before) && isSomebody(who));
+  const isPair = next === 'and' && (OWNERS.has(after) || after === 'a' || PERSONS.has(after));
+  return ends && follows && (/^\p{L}{3,}ing$/u.test(next) || isPair);
+}
