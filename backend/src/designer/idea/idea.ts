@@ -24,7 +24,7 @@ import { choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
 import { partIdea, trimEnds } from './segments.ts';
-import { partTitle } from './titles.ts';
+import { partRank, partTitle } from './titles.ts';
 import { wordsOf } from './tokens.ts';
 import { unknownNouns } from './unknown-nouns.ts';
 import { withBoth, withYoung } from './young.ts';
@@ -217,19 +217,26 @@ function wordsToPrint(text: string): ReadWords {
 
 /** "Rock climbing girl": who does it is named last. */
 const DEED_FIRST =
-  /\b(?:rock |mountain )?((?:climb|surf|ski|snowboard|skateboard|danc|runn|jogg|hik|kayak|paddl|row|sail|swimm|fish|camp|sledd|skat|read|sleep|garden|cycl)ing) (girl|boy|man|woman|guy|lady|kid|dad|mom|grandpa|grandma)\b/iu;
+  /\b(?:rock |mountain )?((?:climb|surf|ski|snowboard|skateboard|danc|runn|jogg|hik|kayak|paddl|row|sail|swimm|fish|camp|sledd|skat|read|sleep|garden|cycl)ing) (girl|boy|man|woman|guy|lady|kid|dad|mom|grandpa|grandma|couple)\b/iu;
+
+/** "Boots with wildflowers growing out", "mug with mountains inside": what they are full of. */
+const GROWING =
+  /\b(boots?|cups?|mugs?|teacups?|teapots?|jars?|bottles?|bowls?|skulls?|helmets?|cans?|vases?|bulbs?|hats?) with ((?:\p{L}+ ){1,2}?)(?:growing|blooming|spilling|coming|pouring)(?: out)?(?: of (?:it|them))?$|\b(cups?|mugs?|teacups?|jars?|bottles?|bowls?|bulbs?|globes?) with (?:an? |the )?((?:\p{L}+ ){1,2}?)inside\b/iu;
 
 /** "Snowboarding girl in the mountains" as "girl snowboarding in the mountains", where that is no saying. */
 function partInOrder(text: string): ReturnType<typeof partIdea> {
   const turned = text.replace(DEED_FIRST, '$2 $1');
   const isPlaced = turned !== text && /ing (?:in|on|at|down|through|under|over|along) (?:an?|the)\b/iu.test(turned);
-  const parted = isPlaced ? partIdea(turned) : undefined;
+  const filled = (isPlaced ? turned : text).replace(GROWING, '$1$3 full of $2$4').trim();
+  const parted = filled === text ? undefined : partIdea(filled);
   return parted && !parted.printed ? parted : partIdea(text);
 }
 
 /** A title that a sentence has swallowed, or a picture that has swallowed a title. */
 function partBehindTitle(text: string): ReturnType<typeof partIdea> {
   const parted = partInOrder(text);
+  const refrain = partRank(text);
+  if (refrain) return { ...parted, named: partIdea(refrain.shown).named, printed: refrain.said, drawn: refrain.shown };
   const title = partTitle(text);
   if (!title) return parted;
   const [who = ''] = title.shown.split(' ');
@@ -239,8 +246,8 @@ function partBehindTitle(text: string): ReturnType<typeof partIdea> {
 
 /** Other words for the same picture. */
 const REWORDINGS: readonly [RegExp, string][] = [
-  ...PEOPLE_REWORDINGS,
   [DEED_FIRST, '$2 $1'],
+  ...PEOPLE_REWORDINGS,
   // "Tent, campfire" are two things as "tent and campfire" are.
   [/,\s/gu, ' and '],
   [/\b(?:in|wearing) (an? (?:\p{L}+ )?[\p{L}-]+) (?:costume|outfit|onesie|suit)\b/iu, 'dressed as $1'],
@@ -293,6 +300,10 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\bon (an?|the|her|his) swing\b/iu, 'on $1 wooden swing'],
   [/\bstation wagon\b/iu, 'car'],
   [/\b(?:in|through) (?:an?|the) (?:spooky |haunted |old )?(?:graveyard|cemetery)\b/iu, 'beside a tombstone'],
+  [
+    /\b(?:drummer )?(boy|girl|man|woman) (?:hitting|banging|beating) (?:the |his |her )?drums?\b/iu,
+    '$1 playing the drums',
+  ],
   // Its picture has both trees.
   [/\bin (an?|the) hammock (?:between|under|strung between) (?:two |the |some )?(?:palm )?trees?\b/iu, 'in $1 hammock'],
   [/\btrucker(?: dad| mom)? driving\b(?! an?\b| the\b)/iu, 'semi truck driving'],
@@ -300,8 +311,9 @@ const REWORDINGS: readonly [RegExp, string][] = [
   // Both are drawn; who dances, an old couple and one of animals have a picture of their own.
   [
     /(?<!\p{L} )\b(?:an? |the |two |three |young |happy |best )?(?:couple|friends) (?!.*\bdanc)(?=(?:in|on|at|around|under|sit|rid|driv|drink|read|fish|hik|camp|paddl|kayak|roast)\p{L}*\b)/iu,
-    'man and woman ',
+    'husband and wife ',
   ],
+  [/\bman and woman (?=(?:in|on|riding|driving|paddling|kayaking|fishing|sitting) )/iu, 'husband and wife '],
   // Of aliens who take somebody away, their ship is seen.
   [/\baliens? (?=abduct)/iu, 'ufo '],
 ];

@@ -16,7 +16,7 @@ export function partTitle(text: string): SaidAndShown | undefined {
   const words = spoken.map((word) => wordsOf(word).join(' '));
   const at = words.findIndex((_, index) => index > 1 && index <= LONGEST && startsPicture(words, index));
   const title = words.slice(0, at);
-  const isPlain = at > 0 && !title.some((word) => JOINTS.has(word) || ARTICLES.has(word) || SPEECH.has(word));
+  const isPlain = at > 0 && !title.some((word) => isJoining(word) || SPEECH.has(word));
   if (!isPlain || /[^\p{L}\s'-]/u.test(spoken.slice(0, at).join(' '))) return undefined;
   return { said: spoken.slice(0, at).join(' '), shown: spoken.slice(at).join(' ') };
 }
@@ -29,3 +29,16 @@ function startsPicture(words: readonly string[], at: number): boolean {
   const isPair = next === 'and' && (OWNERS.has(after) || after === 'a' || PERSONS.has(after));
   return ends && follows && (/^\p{L}{3,}ing$/u.test(next) || isPair);
 }
+
+const RANK =
+  /^(.+?),\s+((?:\p{L}[\p{L}'-]*\s){1,2}(?:king|queen|boss|legend|champion|captain|club|crew|squad|gang|society|mode))$/iu;
+
+/** "Fat raccoon, trash king": what somebody is called, behind who it is. */
+export function partRank(text: string): SaidAndShown | undefined {
+  const [, shown = '', said = ''] = RANK.exec(text.trim()) ?? [];
+  const words = wordsOf(shown);
+  const isSaid = words.some((word) => SPEECH.has(word)) || wordsOf(said).some(isJoining);
+  return said && !isSaid && words.some(isSomebody) ? { said, shown } : undefined;
+}
+
+const isJoining = (word: string) => JOINTS.has(word) || ARTICLES.has(word);

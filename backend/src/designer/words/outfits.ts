@@ -206,7 +206,7 @@ const TINY = new Set(
 );
 
 const CARRIERS = new Set(
-  'flying-saucer hammock bathtub-duck tree-branch mushroom swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
+  'flying-saucer hammock bathtub-duck tree-branch mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
     ' ',
   ),
 );

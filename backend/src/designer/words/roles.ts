@@ -158,6 +158,7 @@ export const RIDDEN: Group = grouped('ridden', [
   'robot-vacuum',
   'hamster-wheel',
   'cloud',
+  'fluffy-cloud',
   'broom',
 ]);
 

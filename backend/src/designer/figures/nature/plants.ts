@@ -353,7 +353,7 @@ L leaf 160,300 330,330 440,520 420,720 260,640 120,520 !
 *6:0,640 b sky 34 0,470 -110,370
 *6:0,640 b sky 34 0,470 110,370
 s ice 0,640 130,6,0.5
-= cloud-with-lightning-and-rain | rain, rain cloud, cloud, clouds, storm, thunderstorm, tornado ; rainy, rainy day, stormy, storm chaser
+= cloud-with-lightning-and-rain | rain, rain cloud, rain clouds, storm cloud, storm clouds, thundercloud, lightning cloud, storm, thunderstorm, tornado ; rainy, rainy day, stormy, storm chaser
 L silver -480,640 -500,460 -330,380 -260,220 -60,140 140,200 220,330 420,360 500,520 440,660 >40
 l yellow 40,640 -120,900 0,900 -80,1160 180,820 50,820 130,640
 +3:170,0 L sky -380,740 -330,860 -380,930 -430,860
@@ -441,4 +441,25 @@ o #c9485a 90,600 14 !
 o #f2a6bd -330,860 34,22 !
 o #f6bccd 300,940 34,22 !
 o #f2a6bd 200,1090 34,22 !
+= mushroom-house | mushroom house, mushroom cottage, toadstool house, fairy house, gnome house, mushroom home
+r brick 190,40 100,260 10
+r brown 175,20 130,50 12
+H red 0,60 300,130 520,360 560,560 300,640 0,650
+o white 0,230 90,60 !
+~ o white 250,330 70,54 !
+~ o white 400,520 60,44 !
+o white -20,500 70,50 !
+h cream 0,640 300,630 330,900 380,1160 0,1180
+L wood -110,1170 -110,900 -70,810 0,780 70,810 110,900 110,1170 >0
+o gold 60,990 18 !
+O sky 230,840 70,70
+b brown 14 160,840 300,840 !
+b brown 14 230,770 230,910 !
+O leaf -300,1150 120,60
+O green 310,1160 110,56
+= fluffy-cloud | cloud, clouds, fluffy cloud, fluffy clouds, white cloud, white clouds
+L #dfe8ee -560,900 -600,780 -520,680 -400,650 -360,500 -220,420 -80,450 20,350 190,330 320,420 360,540 500,570 600,690 580,830 480,910 0,930 _760
+C white 26 -430,740 -380,660 -300,650 !
+C white 26 -180,520 -100,500 -40,540 !
+C white 26 170,410 260,440 310,520 !
 `;

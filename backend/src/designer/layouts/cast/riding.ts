@@ -26,7 +26,16 @@ function wholeBody(name: string): string {
 
 const FLAT = new Set(['surfboard', 'snowboard', 'snow-ski']);
 export const isFlat = (motif: string) => FLAT.has(motif) || motif === 'skateboard';
-const STOOD_ON = new Set(['skateboard', 'surfboard', 'water-wave', 'cloud', 'snowboard', 'snow-ski', 'robot-vacuum']);
+const STOOD_ON = new Set([
+  'skateboard',
+  'surfboard',
+  'water-wave',
+  'cloud',
+  'fluffy-cloud',
+  'snowboard',
+  'snow-ski',
+  'robot-vacuum',
+]);
 
 export function riding(draw: Draw, rider: string, companion: Companion, slot: Box, style: MotifStyle): Piece[] {
   const { motif, relation } = companion;
