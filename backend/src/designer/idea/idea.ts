@@ -19,10 +19,10 @@ import { isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, PUN, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import type { Cast } from './cast.ts';
 import { liftEmoji } from './emoji.ts';
-import { PEOPLE_REWORDINGS } from './people.ts';
 import { choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
+import { inOrder, reworded } from './rewordings.ts';
 import { partIdea, trimEnds } from './segments.ts';
 import { partRank, partTitle } from './titles.ts';
 import { wordsOf } from './tokens.ts';
@@ -215,20 +215,10 @@ function wordsToPrint(text: string): ReadWords {
   return { words: { ...words, tagline: [words.tagline, ...named].filter(Boolean).join(', ') }, drawn, said };
 }
 
-/** "Rock climbing girl": who does it is named last. */
-const DEED_FIRST =
-  /\b(?:rock |mountain )?((?:climb|surf|ski|snowboard|skateboard|danc|runn|jogg|hik|kayak|paddl|row|sail|swimm|fish|camp|sledd|skat|read|sleep|garden|cycl)ing) (girl|boy|man|woman|guy|lady|kid|dad|mom|grandpa|grandma|couple)\b/iu;
-
-/** "Boots with wildflowers growing out", "mug with mountains inside": what they are full of. */
-const GROWING =
-  /\b(boots?|cups?|mugs?|teacups?|teapots?|jars?|bottles?|bowls?|skulls?|helmets?|cans?|vases?|bulbs?|hats?) with ((?:\p{L}+ ){1,2}?)(?:growing|blooming|spilling|coming|pouring)(?: out)?(?: of (?:it|them))?$|\b(cups?|mugs?|teacups?|jars?|bottles?|bowls?|bulbs?|globes?) with (?:an? |the )?((?:\p{L}+ ){1,2}?)inside\b/iu;
-
-/** "Snowboarding girl in the mountains" as "girl snowboarding in the mountains", where that is no saying. */
+/** In another order, where that is no saying. */
 function partInOrder(text: string): ReturnType<typeof partIdea> {
-  const turned = text.replace(DEED_FIRST, '$2 $1');
-  const isPlaced = turned !== text && /ing (?:in|on|at|down|through|under|over|along) (?:an?|the)\b/iu.test(turned);
-  const filled = (isPlaced ? turned : text).replace(GROWING, '$1$3 full of $2$4').trim();
-  const parted = filled === text ? undefined : partIdea(filled);
+  const ordered = inOrder(text);
+  const parted = ordered === text ? undefined : partIdea(ordered);
   return parted && !parted.printed ? parted : partIdea(text);
 }
 
@@ -243,82 +233,6 @@ function partBehindTitle(text: string): ReturnType<typeof partIdea> {
   const isParted = parted.printed.startsWith(title.said) && !parted.printed.startsWith(`${title.said} ${who}`);
   return isParted ? parted : { ...partInOrder(title.shown), printed: title.said };
 }
-
-/** Other words for the same picture. */
-const REWORDINGS: readonly [RegExp, string][] = [
-  [DEED_FIRST, '$2 $1'],
-  ...PEOPLE_REWORDINGS,
-  // "Tent, campfire" are two things as "tent and campfire" are.
-  [/,\s/gu, ' and '],
-  [/\b(?:in|wearing) (an? (?:\p{L}+ )?[\p{L}-]+) (?:costume|outfit|onesie|suit)\b/iu, 'dressed as $1'],
-  // What burns is drawn before its flames.
-  [/\bon fire\b/iu, 'with flames'],
-  // What stands for a shell is carried.
-  [/\bwith (an? (?:\p{L}+ )?\p{L}+) (?:for an? |as an? )?shell\b/iu, 'with $1 on its back'],
-  // Both are in one picture.
-  [/\b(?:the |his |her |their )?(?:grand)?(?:kids|children)\b(?! playing)/iu, 'two kids'],
-  [
-    /\b(popping|peeking|coming|jumping|hopping|climbing) (?:up |out )?(?:of|from) (?:an? |the )?(?:magician(?:'?s)? |magic |top )?hat\b/iu,
-    '$1 out of a magic hat',
-  ],
-  [/\b(?:getting|taking|having) a bath\b/iu, 'in a bathtub'],
-  [/\bunder (?:the )?(?:sea|water|ocean)\b/iu, 'underwater'],
-  [/\b(horse|mule) train\b/iu, 'three $1s'],
-  [/\bto cross (?=the|an?\b)/iu, 'crossing '],
-  [
-    /\b(wine|champagne|whiskey|beer|martini)( bottle| glass|) (and|with) (two |a pair of )?glasses\b/iu,
-    '$1$2 $3 $4$1 glasses',
-  ],
-  [/\bwelder (?:with|and|in)\b.*\bsparks(?: flying)?\b/iu, 'welder with sparks'],
-  [/\bflying (an?|the|his|her|their) kite\b/iu, 'holding $1 kite'],
-  [/(?<=\p{L}{3} )(?<!\b(?:the|and|with|some|of) )playing cards\b/iu, 'holding playing cards'],
-  [/\b(holding|carrying|rocking|with|hugging) (?:an?|the|her|his) (?:newborn )?baby\b(?!\s\p{L})/iu, '$1 a baby face'],
-  [/\brocking (?=an? baby\b|the baby\b|her baby\b|his baby\b)/iu, 'holding '],
-  [/\bjumping rope\b/iu, 'skipping rope'],
-  [/\b(man|guy|dad) with (?:an? )?(?:long |big |gray |full )?beard\b/iu, 'bearded man'],
-  [/\b(?:doing |practicing )?(?:yoga )?(?:in )?(?:an? |the )?(?:tree|warrior|eagle) pose\b/iu, 'doing standing yoga'],
-  [/\b(?:doing |practicing )?(?:yoga )?in (?:an? |the )?lotus (?:pose|position)\b/iu, 'doing yoga'],
-  [/\bpotter at (?:an?|the|her|his) wheel\b/iu, 'potter with a pottery vase'],
-  [/\bflowers (?:in|on) (?:her|his|its|their) (?:hair|heads?)\b/iu, 'a flower crown'],
-  [/\b(snow|river|creek) ?banks?\b/iu, '$1'],
-  [
-    /\b(?:her |his |their |its |the )?(?:babies|chicks|baby birds|young) in (?:an? |the |her |their |its )?nest\b/iu,
-    'nestlings in a nest',
-  ],
-  [/\bclimbing (?:up )?out of\b/iu, 'peeking out of'],
-  [/\b(?:cowboy|cowgirl|man) (?:on|riding) an? (?:(?:bucking|rodeo|angry) )?bull\b/iu, 'bull rider'],
-  [/\b(?:cowboy|cowgirl|man) (?:on|riding) an? (?:bucking )?bronco?\b/iu, 'bronc rider'],
-  [/\bfeeding (an?|some|the) (\p{L}+) to (?=an?\b|the\b|his\b|her\b)/iu, 'holding $1 $2 and '],
-  [/\bmarshmallows? on (?:an? )?sticks?\b/iu, 'marshmallow stick'],
-  [/\bcurled up (?:and )?(?:asleep|sleeping)\b/iu, 'sleeping'],
-  [/(?<!hands )\bmaking an? heart(?: with their \p{L}+)?\b/iu, 'kissing'],
-  [
-    /\b(volleyball|soccer|basketball|tennis|hockey|softball|baseball) (?:girl|boy|kid|guy|woman|man) (?=\p{L}{3,}ing\b)/iu,
-    '$1 player ',
-  ],
-  [/\b(\p{L}+) with (?:an? )?(?:\p{L}+ )?(?:face|arms|legs)(?: and (?:\p{L}+ )?(?:face|arms|legs))+/iu, 'waving $1'],
-  [/\bon (an?|the|her|his) swing\b/iu, 'on $1 wooden swing'],
-  [/\bstation wagon\b/iu, 'car'],
-  [/\b(?:in|through) (?:an?|the) (?:spooky |haunted |old )?(?:graveyard|cemetery)\b/iu, 'beside a tombstone'],
-  [
-    /\b(?:drummer )?(boy|girl|man|woman) (?:hitting|banging|beating) (?:the |his |her )?drums?\b/iu,
-    '$1 playing the drums',
-  ],
-  // Its picture has both trees.
-  [/\bin (an?|the) hammock (?:between|under|strung between) (?:two |the |some )?(?:palm )?trees?\b/iu, 'in $1 hammock'],
-  [/\btrucker(?: dad| mom)? driving\b(?! an?\b| the\b)/iu, 'semi truck driving'],
-  [/\b(?:veggies|vegetables) in (?:an?|the) (?:wooden )?(?:crate|basket|box)\b/iu, 'vegetable crate'],
-  // Both are drawn; who dances, an old couple and one of animals have a picture of their own.
-  [
-    /(?<!\p{L} )\b(?:an? |the |two |three |young |happy |best )?(?:couple|friends) (?!.*\bdanc)(?=(?:in|on|at|around|under|sit|rid|driv|drink|read|fish|hik|camp|paddl|kayak|roast)\p{L}*\b)/iu,
-    'husband and wife ',
-  ],
-  [/\bman and woman (?=(?:in|on|riding|driving|paddling|kayaking|fishing|sitting) )/iu, 'husband and wife '],
-  // Of aliens who take somebody away, their ship is seen.
-  [/\baliens? (?=abduct)/iu, 'ufo '],
-];
-
-export const reworded = (text: string) => REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), text);
 
 /** What a removed request leaves before the thing asked for. */
 function withoutRequest(text: string): string {
