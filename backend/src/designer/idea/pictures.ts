@@ -320,6 +320,10 @@ function withCompanion(subject: Sighting, usable: readonly Sighting[], words: re
   const accents = [...(costume && isWearable(costume.motif) && isBare ? [costume] : []), ...related].map(
     (one) => one.motif,
   );
+  // What stands beside it does not keep it from what belongs to its role.
+  const isOwn =
+    costume && relation === 'beside' && (costume.relation === 'hold' || (isWearable(costume.motif) && isBare));
+  if (isOwn && !said) return arrange(subject.motif, costume, accents);
   return arrange(subject.motif, { motif, relation }, said ? [] : accents);
 }
 
@@ -634,7 +638,10 @@ function costumeOf(subject: Sighting, words: readonly string[]): Cast['companion
   const dressed = words.indexOf('dressed', subject.at);
   const around = dressed < 0 ? [words[subject.at - 1], words[subject.at + subject.length]] : words.slice(dressed);
   const role = around.find((word) => Object.hasOwn(COSTUMES, word ?? ''));
-  return role === undefined ? undefined : COSTUMES[role];
+  const costume = role === undefined ? undefined : COSTUMES[role];
+  // A pepper has a head for a hat, and no body.
+  const fits = isCreature(subject.motif) || costume?.relation !== 'wear' || WORN.has(costume.motif);
+  return fits ? costume : undefined;
 }
 
 /**

@@ -70,6 +70,9 @@ const FITS: Record<string, Fit> = {
   'angel-wings': { place: 'body', width: 2.5, above: 0.62, isBehind: true },
   'hot-flames': { place: 'body', width: 1.9, above: 0.68, isBehind: true },
   'hero-cape': { place: 'body', width: 2.1, above: 0.5, isBehind: true },
+  'vampire-cape': { place: 'body', width: 2.1, above: 0.56, isBehind: true },
+  'ghost-sheet': body(1.4),
+  'mummy-wraps': body(1.1),
 };
 
 const BITTEN: Fit = { place: 'mouth', width: 1, above: 0.5 };

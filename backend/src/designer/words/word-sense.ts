@@ -16,6 +16,8 @@ export const SENSES: Record<string, string> = {
   'trash panda': 'raccoon',
   'trash pandas': 'raccoon',
   longboard: 'skateboard',
+  'ghost pepper': 'hot-pepper',
+  'ghost peppers': 'hot-pepper',
   jackrabbit: 'rabbit',
   bullfrog: 'frog',
   copperhead: 'snake',
