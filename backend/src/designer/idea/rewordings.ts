@@ -77,6 +77,10 @@ const REWORDINGS: readonly [RegExp, string][] = [
     /\b(?:drummer )?(boy|girl|man|woman) (?:hitting|banging|beating) (?:the |his |her )?drums?\b/iu,
     '$1 playing the drums',
   ],
+  [/\b(carrying|holding|delivering|with|mailing) (an?|the) letter\b/iu, '$1 $2 envelope'],
+  // Whoever is asleep does nothing else.
+  [/\bsleepy (?=\p{L}+ (?:drinking|eating|reading|holding|playing|wearing)\b)/iu, ''],
+  [/\b(?:sea|ship|boat) captain (?=\p{L}+ (?:with|in|on|at|holding|steering)\b)/iu, 'captain '],
   // Its picture has both trees.
   [/\bin (an?|the) hammock (?:between|under|strung between) (?:two |the |some )?(?:palm )?trees?\b/iu, 'in $1 hammock'],
   [/\btrucker(?: dad| mom)? driving\b(?! an?\b| the\b)/iu, 'semi truck driving'],

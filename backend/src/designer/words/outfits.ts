@@ -61,6 +61,7 @@ const FITS: Record<string, Fit> = {
   't-shirt': body(1.25),
   'hawaiian-shirt': body(1.25),
   overalls: body(1),
+  pajamas: body(1.2),
   apron: body(1),
   'apron-tools': body(1),
   'onesie-baby': body(1.15),

@@ -351,6 +351,8 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   ninja: { motif: 'sword', relation: 'hold' },
   samurai: { motif: 'sword', relation: 'hold' },
   pirate: { motif: 'tricorn-hat', relation: 'wear' },
+  captain: { motif: 'captain-hat', relation: 'wear' },
+  sailor: { motif: 'sailor-hat', relation: 'wear' },
   wizard: { motif: 'witch-hat', relation: 'wear' },
   witch: { motif: 'witch-hat', relation: 'wear' },
   witchy: { motif: 'witch-hat', relation: 'wear' },
