@@ -58,7 +58,7 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1];
   if (!last || ['joint', 'article', 'deed', 'style'].includes(last.kind)) return false;
   const things = countThings(tokens.slice(at));
-  if (isFreshCut(tokens, at)) return false;
+  if (isFreshCut(tokens, at) || isUnderestimated(tokens, at)) return false;
   if (endsOnIt(tokens, at)) return false;
   if (isCloser(last)) return at > 1 || last.kind === 'word';
   if (last.kind === 'name') return !TITLES.has(last.word);
@@ -70,6 +70,10 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (isUnattached(tokens, at) || isDone(tokens, at) || isMine(tokens, at)) return true;
   return tokens[at]?.word === 'with' ? tokens[at + 1]?.kind === 'article' : followsPlural(tokens, at);
 }
+
+/** "Never underestimate an old man with a tractor" is one saying. */
+const isUnderestimated = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'with' && tokens.slice(0, at).some(({ word }) => word === 'underestimate');
 
 /** "Fresh cut flowers | vintage truck". */
 const isFreshCut = (tokens: readonly Token[], at: number) =>

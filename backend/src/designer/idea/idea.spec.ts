@@ -399,6 +399,7 @@ describe('what is drawn', () => {
     ['Donut running from the police', '', 'doughnut'],
     ['Talk birdie to me golf', 'Talk birdie to me', 'flag-in-hole'],
     ['Basketball dad shirt with hoop and net', 'Basketball dad', 'basketball-hoop'],
+    ['Never underestimate an old man with a tractor', 'Never underestimate an old man with a tractor', 'man-old'],
     ['Horse mom girl hugging a horse', 'Horse mom', 'girl-face'],
     ['Fat raccoon, trash king', 'trash king', 'raccoon'],
     ['I love my corgi, snack boss', 'I love my corgi', 'corgi'],
