@@ -501,6 +501,8 @@ describe('what an animal has', () => {
     ['Bear on skis', 'bear', 'above snow-ski'],
     ['Moose snowboarding', 'moose', 'ride snowboard'],
     ['Ghost dog', 'dog', 'wear ghost-sheet'],
+    ['Sunset paddleboard with a dog, Lake Tahoe', 'dog', 'ride paddleboard'],
+    ['Dolphin jumping through a hoop', 'dolphin-jumping', 'beside hula-hoop'],
     ['Pirate cat and a parrot', 'cat', 'wear tricorn-hat'],
     ['Samurai panda under cherry blossoms', 'panda', 'hold sword'],
     ['Ghost pepper hot sauce', 'hot-pepper', 'beside hot-sauce-bottle'],

@@ -78,6 +78,11 @@ const REWORDINGS: readonly [RegExp, string][] = [
     '$1 playing the drums',
   ],
   [/\b(carrying|holding|delivering|with|mailing) (an?|the) letter\b/iu, '$1 $2 envelope'],
+  [/\bthrough (an?|the) hoop\b/iu, 'through $1 hula hoop'],
+  [
+    /(?<!\b(?:an?|the|his|her|their|my|from|in|on) )\b(paddleboard|surfboard|kayak|canoe) with (?:an?|the|my|her|his) (\p{L}+)(?=,|$)/iu,
+    '$2 on a $1',
+  ],
   // Whoever is asleep does nothing else.
   [/\bsleepy (?=\p{L}+ (?:drinking|eating|reading|holding|playing|wearing)\b)/iu, ''],
   [/\b(?:sea|ship|boat) captain (?=\p{L}+ (?:with|in|on|at|holding|steering)\b)/iu, 'captain '],

@@ -68,7 +68,7 @@ l coal -660,1060 520,1060 600,1180 -660,1180
 b ash 70 420,1080 560,420
 b coal 50 300,460 620,400
 r teal 440,240 260,190 30
-= toy-blocks | toy blocks, baby blocks, building blocks, abc blocks
+= toy-blocks | toy blocks, blocks, wooden blocks, baby blocks, building blocks, abc blocks
 r red -560,700 500,500 40
 r blue 60,700 500,500 40
 r yellow -250,190 500,500 40

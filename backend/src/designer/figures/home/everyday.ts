@@ -363,4 +363,19 @@ b red 40 -560,830 560,830 !
 L sea -680,1000 -500,920 -330,990 -160,920 0,990 170,920 340,990 510,920 680,1000 600,1130 -600,1130 >0
 ~ o ice 540,860 30
 o ice 0,1010 26
+= tackle-box | tackle box, tackle boxes, bait box
+C coal 44 -190,340 -190,190 190,190 190,340
+r green -560,330 1120,270 40
+r pine -600,560 1200,110 24
+r green -560,640 1120,430 40
+r silver -90,560 180,150 20
+~ r brass 370,590 110,60 12
+= lemonade-pitcher | pitcher, lemonade pitcher, pitcher of lemonade, water pitcher, lemonade jug
+C ice 64 320,400 580,450 560,820 330,900
+L ice -340,210 -450,130 -320,150 340,200 400,1120 -400,1120 >40
+L lemon -350,430 350,430 385,1080 -385,1080 >40
+O yellow -130,640 120
+o #fbf0b8 -130,640 86,86 !
+O yellow 130,850 120
+o #fbf0b8 130,850 86,86 !
 `;

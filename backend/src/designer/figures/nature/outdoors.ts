@@ -75,7 +75,7 @@ C silver 10 520,40 560,400 460,760
 o red 460,800 70
 l white 392,800 528,800 490,860 430,860 !
 C steel 20 460,870 460,980 400,1040 350,980
-= fly-fishing-lure | fishing lure, lure, fly lure, tackle box, tackle, bait ; fly fishing
+= fly-fishing-lure | fishing lure, lure, fly lure, tackle, bait ; fly fishing
 L red -460,520 -200,400 160,430 400,560 420,660 160,780 -200,780 -460,660 >0
 l white -460,600 400,600 410,680 160,780 -200,780 -460,660 !
 eye white -330,560 60

@@ -349,7 +349,7 @@ L sky -240,420 -120,350 -60,370 -220,560 !
 h white 0,900 360,900 560,1060 600,1280 0,1280
 r red -130,1040 130,130 20
 r blue 20,1040 130,130 20
-= power-pole | power pole, utility pole, telephone pole, power lines, power line ; lineman, linemen
+= power-pole | power pole, power poles, utility pole, utility poles, telephone pole, telephone poles, electric pole, power lines, power line ; lineman, linemen
 C night 14 -720,420 -560,330 -440,300
 C night 14 720,420 560,330 440,300
 C night 14 -720,700 -520,600 -360,570
