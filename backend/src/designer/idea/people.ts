@@ -30,7 +30,7 @@ export const PEOPLE_REWORDINGS: readonly [RegExp, string][] = [
   ],
   [phrase('(?:man|woman|girl|boy|guy|lady|kid|dad|mom) skiing(?= (?:down|through|in|on|over))'), 'skier'],
   [phrase('(?:man|woman|girl|boy|guy|lady|kid|dad|mom) snowboarding(?= (?:down|through|in|on|over))'), 'snowboarder'],
-  // Aboard they sit one behind the other; their picture on land is one piece.
+  // Aboard both sit; their picture on land is one piece.
   [
     phrase(
       `${FATHER} and ${OWN}(?:son|boy)(?: fishing)? (?:in|on|from) (an? (?:\\p{L}+ )?(?:\\p{L}*boat|canoe|kayak|tractor|truck))`,
