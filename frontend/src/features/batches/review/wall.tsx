@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { useColumns } from '../../../lib/hooks/use-columns.ts';
 import { useDeferredItems } from '../../../lib/hooks/use-deferred-items.ts';
@@ -90,17 +90,24 @@ function VisibleCards(props: VisibleCardsProps) {
             data-index={Math.floor(place / columns)}
             className="h-full *:h-full"
           >
-            <WallCard
-              row={row}
-              isCurrent={isCurrent}
-              takesFocus={isCurrent && follow && !asked}
-              color={isCurrent ? color : 0}
-              asked={isCurrent ? asked : null}
-              actions={actions}
-            />
+            <Stage isLate={place % columns >= columns / 2}>
+              <WallCard
+                row={row}
+                isCurrent={isCurrent}
+                takesFocus={isCurrent && follow && !asked}
+                color={isCurrent ? color : 0}
+                asked={isCurrent ? asked : null}
+                actions={actions}
+              />
+            </Stage>
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** Half of a line is rendered in a frame of its own: all of it takes a slow machine longer than one. */
+function Stage({ isLate, children }: { isLate: boolean; children: ReactNode }) {
+  return useDeferredValue(true, !isLate) && children;
 }
