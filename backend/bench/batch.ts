@@ -11,6 +11,7 @@ import { makeSellers, until } from './seller.ts';
  */
 
 const rowsEach = Number(process.env.BENCH_ROWS ?? 40);
+/** The median of five was not steady: 1.15 to 1.38 of the same code. */
 const presses = 9;
 /** To reach. */
 const targets = { share: '50 % / 50 %', ofAlone: '1.20' };

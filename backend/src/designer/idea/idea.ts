@@ -79,17 +79,13 @@ export function readIdea(text: string): Reading {
   ];
   const printed = wordsOf(`${first.text} ${second.text}`);
   const spokenOf = said === undefined ? printed : wordsOf(said);
-  const chosen = choosePictures(
-    withBoth(withYoung(withPlayers(wordsOf(reworded(drawn))))),
-    printed,
-    pictures,
-    spokenOf,
-  );
+  const picture = reworded(drawn);
+  const chosen = choosePictures(withBoth(withYoung(withPlayers(wordsOf(picture)))), printed, pictures, spokenOf);
   return {
     headline: first.text,
     tagline: second.text,
     ...chosen,
-    unknown: unseen(reworded(drawn), chosen),
+    unknown: unseen(picture, chosen),
     ...(wantsNoScene(chosen, drawn) ? {} : surroundings(wordsOf(drawn), printed)),
     style: namedStyle(described) ?? leadingStyle(described, printed),
     color: colorOf(described, printed),
@@ -207,7 +203,7 @@ function leadingStyle(described: string, printed: readonly string[]): Style | un
 /** What is said word for word; of a description only the names and years in it. */
 function wordsToPrint(text: string): ReadWords {
   const asked = withoutRequest(withoutBoilerplate(text));
-  const { printed, named, drawn } = partBehindTitle(asked);
+  const { printed, named, drawn } = partTitled(asked);
   const said = trimEnds(withoutStyle(printed));
   if (!said && named.length === 0 && !drawn) return { words: split(trimEnds(withoutArticle(text))), drawn: text };
   if (!said) return { words: { headline: named.join(', '), tagline: '' }, drawn, said };
@@ -215,18 +211,18 @@ function wordsToPrint(text: string): ReadWords {
   return { words: { ...words, tagline: [words.tagline, ...named].filter(Boolean).join(', ') }, drawn, said };
 }
 
-/** In another order, where that is no saying. */
+/** Read in another order where that makes it a description; a saying keeps its own. */
 function partInOrder(text: string): ReturnType<typeof partIdea> {
   const ordered = inOrder(text);
   const parted = ordered === text ? undefined : partIdea(ordered);
   return parted && !parted.printed ? parted : partIdea(text);
 }
 
-/** A title that a sentence has swallowed, or a picture that has swallowed a title. */
-function partBehindTitle(text: string): ReturnType<typeof partIdea> {
+/** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
+function partTitled(text: string): ReturnType<typeof partIdea> {
+  const rank = partRank(text);
+  if (rank) return { ...partIdea(rank.shown), printed: rank.said, drawn: rank.shown };
   const parted = partInOrder(text);
-  const refrain = partRank(text);
-  if (refrain) return { ...parted, named: partIdea(refrain.shown).named, printed: refrain.said, drawn: refrain.shown };
   const title = partTitle(text);
   if (!title) return parted;
   const [who = ''] = title.shown.split(' ');

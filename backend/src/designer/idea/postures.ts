@@ -44,7 +44,7 @@ export const SHOWN_BY_POSTURES: Record<string, readonly string[]> = {
   'tree-pose-arms': ['yoga-mat'],
 };
 
-/** They go on two legs as persons do. */
+/** They stand on two legs as persons do. */
 const UPRIGHT = /^(?:skull|zombie|mummy|robot|alien|gnome|snowman|bigfoot|yeti|penguin)/u;
 
 /** Who goes on two legs in an idea, too. */
@@ -55,10 +55,10 @@ export function inPosture(cast: Cast, sighting: Sighting, words: readonly string
   const { subject = '' } = cast;
   const head = HEAD_OF[subject] ?? subject;
   const drawn = [cast.companion?.motif, ...(cast.accents ?? [])];
-  const isPerson = hasTag(head, 'person') || UPRIGHT.test(head);
+  const isUpright = hasTag(head, 'person') || UPRIGHT.test(head);
   if (!hasFigure(head) || subject !== sighting.motif || drawn.some(isPosed)) return cast;
-  if (drawn.includes(CLINGING) && !isPerson) return cast;
-  const posture = postureIn(words, sighting, isPerson);
+  if (drawn.includes(CLINGING) && !isUpright) return cast;
+  const posture = postureIn(words, sighting, isUpright);
   return posture ? posed(cast, posture, words) : cast;
 }
 
@@ -67,7 +67,7 @@ const isPosed = (motif = '') => motif === TOW_ROPE || motif === LEASH || posture
 const LONGEST = 5;
 
 /** In the words behind whoever does it, as far as the next creature. */
-function postureIn(words: readonly string[], { at, length }: Sighting, isPerson: boolean): PostureName | undefined {
+function postureIn(words: readonly string[], { at, length }: Sighting, isUpright: boolean): PostureName | undefined {
   const rest = words.slice(at + length);
   const next = rest.findIndex((word, many) => many > 0 && isCreatureWord(word) && !Object.hasOwn(COSTUMES, word));
   const own = next < 0 ? rest : rest.slice(0, next);
@@ -75,7 +75,7 @@ function postureIn(words: readonly string[], { at, length }: Sighting, isPerson:
     const posture = postureAt(rest.slice(from, from + LONGEST));
     if (posture) return posture;
   }
-  if (isPerson && WALKS.test(own[0] ?? '')) return 'walking';
+  if (isUpright && WALKS.test(own[0] ?? '')) return 'walking';
   return words[at - 1] === 'yoga' ? 'meditating' : undefined;
 }
 

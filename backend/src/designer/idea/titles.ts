@@ -1,4 +1,4 @@
-/** "Horse mom | girl hugging a horse": a title with no mark between it and who is drawn. */
+/** What somebody is called, beside who it is: "Horse mom | girl hugging a horse", "Fat raccoon, | trash king". */
 
 import { ARTICLES, CLOSERS, JOINTS, OWNERS, PERSONS, SPEECH } from '../words/speech.ts';
 import type { SaidAndShown } from './cut.ts';
@@ -11,9 +11,10 @@ const LONGEST = 4;
 /** What several have in common: an animal may follow, too. In "king penguin" and "mom otter" it is one with the word. */
 const SHARED = /^(?:life|vibes|club|crew|squad|team|gang|society|league|mode|season|party|night|day|trip|camp|bum)$/u;
 
+/** In front, with no mark behind it. */
 export function partTitle(text: string): SaidAndShown | undefined {
   const spoken = text.trim().split(/\s+/u);
-  const words = spoken.map((word) => wordsOf(word).join(' '));
+  const words = spoken.slice(0, LONGEST + 3).map((word) => wordsOf(word).join(' '));
   const at = words.findIndex((_, index) => index > 1 && index <= LONGEST && startsPicture(words, index));
   const title = words.slice(0, at);
   const isPlain = at > 0 && !title.some((word) => isJoining(word) || SPEECH.has(word));
@@ -33,7 +34,7 @@ function startsPicture(words: readonly string[], at: number): boolean {
 const RANK =
   /^(.+?),\s+((?:\p{L}[\p{L}'-]*\s){1,2}(?:king|queen|boss|legend|champion|captain|club|crew|squad|gang|society|mode))$/iu;
 
-/** "Fat raccoon, trash king": what somebody is called, behind who it is. */
+/** Behind a comma, at the end. */
 export function partRank(text: string): SaidAndShown | undefined {
   const [, shown = '', said = ''] = RANK.exec(text.trim()) ?? [];
   const words = wordsOf(shown);

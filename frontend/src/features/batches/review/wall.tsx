@@ -90,7 +90,7 @@ function VisibleCards(props: VisibleCardsProps) {
             data-index={Math.floor(place / columns)}
             className="h-full *:h-full"
           >
-            <Stage isLate={place % columns >= columns / 2}>
+            <InTwoFrames isSecond={place % columns >= columns / 2}>
               <WallCard
                 row={row}
                 isCurrent={isCurrent}
@@ -99,7 +99,7 @@ function VisibleCards(props: VisibleCardsProps) {
                 asked={isCurrent ? asked : null}
                 actions={actions}
               />
-            </Stage>
+            </InTwoFrames>
           </li>
         );
       })}
@@ -107,7 +107,7 @@ function VisibleCards(props: VisibleCardsProps) {
   );
 }
 
-/** Half of a line is rendered in a frame of its own: all of it takes a slow machine longer than one. */
-function Stage({ isLate, children }: { isLate: boolean; children: ReactNode }) {
-  return useDeferredValue(true, !isLate) && children;
+/** Renders the second half of a line one frame later: a slow machine needs longer than a frame for a whole line. */
+function InTwoFrames({ isSecond, children }: { isSecond: boolean; children: ReactNode }) {
+  return useDeferredValue(true, !isSecond) && children;
 }
