@@ -151,9 +151,10 @@ export class Scenario {
     await until(
       async () => {
         await startNow(this.app, 'delete-duplicates', this.id);
-        return productsOf(this.app, this.watcher);
+        const jobs = await jobsOf(this.app, 'delete-duplicates', this.id);
+        return { jobs, products: await productsOf(this.app, this.watcher) };
       },
-      (products) => products.length === 1,
+      ({ products }) => products.length === 1,
       { seconds: 60, everyMs: 100 },
     );
   }
@@ -231,6 +232,12 @@ export function startNow({ prisma }: TestApp, name: string, generationId: string
   return prisma.$executeRaw`
     UPDATE pgboss.job SET start_after = now()
      WHERE name = ${name} AND data->>'generationId' = ${generationId} AND state IN ('created', 'retry')`;
+}
+
+/** The last trouble says why a job has not come to its end. */
+function jobsOf({ prisma }: TestApp, name: string, generationId: string): Promise<object[]> {
+  return prisma.$queryRaw`
+    SELECT state, retry_count, output FROM pgboss.job WHERE name = ${name} AND data->>'generationId' = ${generationId}`;
 }
 
 /** An app with sellers who publish one design after the other, and what they publish. */
