@@ -122,28 +122,58 @@ function turnedAlike(ring: Ring): Ring {
   return Array.from({ length: ring.length }, (_, at) => ring[ring.length - 2 - (at - (at % 2)) + (at % 2)] ?? 0);
 }
 
+type See = (x: number, y: number, begins: boolean) => void;
+
 /** Visits the points of relative m/l/c/z path data; four points a curve. */
-function walk(d: string, see: (x: number, y: number, begins: boolean) => void): void {
+function walk(d: string, see: See): void {
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (const match of d.matchAll(/([mlcz])([^mlcz]*)/g)) {
-    const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = (match[2]?.match(/-?\d+/g) ?? []).map(Number);
-    if (match[1] === 'z') [x, y] = [startX, startY];
-    else if (match[1] === 'c') {
-      for (const t of [0.25, 0.5, 0.75, 1]) {
-        const s = 1 - t;
-        see(
-          x + 3 * s * s * t * a + 3 * s * t * t * c + t ** 3 * f,
-          y + 3 * s * s * t * b + 3 * s * t * t * e + t ** 3 * g,
-          false,
-        );
-      }
-      [x, y] = [x + f, y + g];
-    } else {
+  for (let at = 0; at < d.length; ) {
+    const command = d[at];
+    const { numbers, end } = numbersFrom(d, at + 1);
+    at = end;
+    const [a = 0, b = 0] = numbers;
+    if (command === 'z') [x, y] = [startX, startY];
+    else if (command === 'c') [x, y] = walkCurve(x, y, numbers, see);
+    else {
       [x, y] = [x + a, y + b];
-      if (match[1] === 'm') [startX, startY] = [x, y];
-      see(x, y, match[1] === 'm');
+      if (command === 'm') [startX, startY] = [x, y];
+      see(x, y, command === 'm');
     }
   }
+}
+
+const MINUS = 45;
+const ZERO = 48;
+const NINE = 57;
+
+/** The whole numbers up to the next letter. By characters: patterns took most of the time that an area's extent takes. */
+function numbersFrom(d: string, from: number): { numbers: number[]; end: number } {
+  const numbers: number[] = [];
+  let at = from;
+  for (let code = d.charCodeAt(at); code <= NINE; ) {
+    const sign = code === MINUS ? -1 : 1;
+    if (code === MINUS) code = d.charCodeAt(++at);
+    let value = 0;
+    const first = at;
+    for (; code >= ZERO && code <= NINE; code = d.charCodeAt(++at)) value = value * 10 + code - ZERO;
+    if (at > first) numbers.push(sign * value);
+    else code = d.charCodeAt(++at);
+  }
+  return { numbers, end: at };
+}
+
+/** Returns where the curve ends. */
+function walkCurve(x: number, y: number, numbers: readonly number[], see: See): [number, number] {
+  const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = numbers;
+  for (const t of [0.25, 0.5, 0.75, 1]) {
+    const s = 1 - t;
+    see(
+      x + 3 * s * s * t * a + 3 * s * t * t * c + t ** 3 * f,
+      y + 3 * s * s * t * b + 3 * s * t * t * e + t ** 3 * g,
+      false,
+    );
+  }
+  return [x + f, y + g];
 }
 
 export type InkMode =
