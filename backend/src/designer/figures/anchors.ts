@@ -61,6 +61,7 @@ crab head 0,215,460 mouth 0,830,320 neck 0,920,420 hand 520,330,440;-520,330,440
 lobster head 0,250,230 mouth 0,430,240 neck 0,520,300 hand 440,280,400;-440,280,400
 shrimp mouth -330,480,260 hand -200,760,360
 turtle head 0,90,270 mouth 0,260,240 neck 0,330,300 hand 600,560,420 back 0,900,520
+prairie-dog head 0,200,330 mouth 0,530,200 neck 0,640,300 hand 250,820,360;-250,820,360
 tortoise head -600,440,210 mouth -700,600,220 neck -480,680,170 foot -218,1155,200;252,1155,200 back 116,300,720
 seahorse mouth -545,320,260 neck -40,480,230 hand -180,660,340
 cactus head 0,60,330 hand 500,560,460;-500,560,460

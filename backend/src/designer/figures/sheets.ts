@@ -13,20 +13,29 @@ import { WHOLE } from './animals/whole.ts';
 import { WILD } from './animals/wild.ts';
 import { DISHES } from './food/dishes.ts';
 import { MARKET } from './food/market.ts';
+import { PANTRY } from './food/pantry.ts';
 import { PRODUCE } from './food/produce.ts';
 import { TREATS } from './food/treats.ts';
+import { WORLD_DISHES } from './food/world-dishes.ts';
 import { AROUND_THE_HOUSE } from './home/around-the-house.ts';
+import { CARE } from './home/care.ts';
+import { CLEANING } from './home/cleaning.ts';
 import { CLOTHES } from './home/clothes.ts';
 import { CRAFT } from './home/craft.ts';
 import { EVERYDAY } from './home/everyday.ts';
+import { FEASTS } from './home/feasts.ts';
+import { HATS_OF_TRADES } from './home/hats-of-trades.ts';
 import { HEADWEAR } from './home/headwear.ts';
 import { HOLIDAYS } from './home/holidays.ts';
 import { HOUSEHOLD } from './home/household.ts';
 import { KEEPSAKES } from './home/keepsakes.ts';
 import { KITCHEN } from './home/kitchen.ts';
+import { OFFICE } from './home/office.ts';
+import { UTENSILS } from './home/utensils.ts';
 import { WARDROBE } from './home/wardrobe.ts';
 import { WORKWEAR } from './home/workwear.ts';
 import { YARD } from './home/yard.ts';
+import { BOUQUET } from './nature/bouquet.ts';
 import { FLOWERS } from './nature/flowers.ts';
 import { GARDEN } from './nature/garden.ts';
 import { LEGENDS } from './nature/legends.ts';
@@ -37,6 +46,7 @@ import { WAYSIDE } from './nature/wayside.ts';
 import { CATS } from './pets/cats.ts';
 import { DOGS } from './pets/dogs.ts';
 import { MORE_DOGS } from './pets/more-dogs.ts';
+import { PET_THINGS } from './pets/pet-things.ts';
 import { POSES_OF_PETS } from './pets/poses.ts';
 import { BUILDINGS } from './places/buildings.ts';
 import { LANDMARKS } from './places/landmarks.ts';
@@ -54,7 +64,10 @@ import { MUSIC } from './play/music.ts';
 import { MUSICIANS } from './play/musicians.ts';
 import { NOVELTIES } from './play/novelties.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
+import { TOYS } from './play/toys.ts';
+import { TRACK_AND_GYM } from './play/track-and-gym.ts';
 import { AT_WORK } from './work/at-work.ts';
+import { CLINIC } from './work/clinic.ts';
 import { FACES } from './work/faces.ts';
 import { FOLK } from './work/folk.ts';
 import { PEOPLE_TOGETHER } from './work/groups.ts';
@@ -64,6 +77,7 @@ import { PEOPLE } from './work/people.ts';
 import { TRADE_FOLK } from './work/trade-folk.ts';
 import { TRADES } from './work/trades.ts';
 import { WHOLE_PEOPLE } from './work/whole-people.ts';
+import { WORKSHOP } from './work/workshop.ts';
 
 export const SHEETS: readonly string[] = [
   BIRDS,
@@ -132,4 +146,18 @@ export const SHEETS: readonly string[] = [
   PRODUCE,
   MARKET,
   FLOWERS,
+  HATS_OF_TRADES,
+  WORKSHOP,
+  OFFICE,
+  CARE,
+  CLEANING,
+  WORLD_DISHES,
+  PANTRY,
+  TOYS,
+  TRACK_AND_GYM,
+  CLINIC,
+  PET_THINGS,
+  FEASTS,
+  UTENSILS,
+  BOUQUET,
 ];

@@ -38,6 +38,11 @@ const FITS: Record<string, Fit> = {
   'dog-tags': neck(0.8, 0.2),
   'gold-chain': neck(1.15, 0.16),
   stethoscope: neck(0.9, 0.12),
+  'mail-bag': neck(1.35, 0.14),
+  'cone-collar': { place: 'neck', width: 2.5, above: 0.94, isBehind: true },
+  'face-masks': { place: 'mouth', width: 1.9, above: 0.6 },
+  'pet-collar': neck(0.95, 0.4),
+  'mardi-beads': neck(1.1, 0.14),
   'hiking-boot': feet(1),
   'cowboy-boot': feet(0.95),
   'combat-boots': feet(0.9),
@@ -93,6 +98,9 @@ export const isSpread = (motif: string) => fitOf(motif)?.isBehind === true;
 /** Around whoever or whatever has them. */
 export const isDraped = (motif: string) => motif === 'string-lights';
 
+/** Over all of a picture. */
+export const isGarland = (motif: string) => motif === 'papel-picado' || motif === 'string-lights';
+
 /** Limbs of food and plants, drawn behind them. */
 export const isLimbs = (motif: string) => motif.endsWith('-arms');
 
@@ -126,6 +134,7 @@ const GRIPS: Record<string, Grip> = {
   'beach-umbrella': { x: 0.45, y: 0.85, size: 0.9, turn: 0 },
   mushroom: { x: 0.5, y: 0.9, size: 0.95, turn: 0 },
   balloon: { x: 0.5, y: 0.97, size: 0.62, turn: 8 },
+  'balloon-single': { x: 0.48, y: 0.97, size: 0.62, turn: 8 },
   'american-flag': { x: 0.04, y: 0.8, size: 0.5, turn: 0 },
   'magic-wand': { x: 0.12, y: 0.92, size: 0.36, turn: 0 },
   broom: staff,
@@ -141,6 +150,11 @@ const GRIPS: Record<string, Grip> = {
   'hiking-stick-poles': staff,
   'paddles-crossed': staff,
   ladder: staff,
+  'snow-shovel': staff,
+  'cue-stick': staff,
+  'throwing-javelin': staff,
+  'butterfly-net': { x: 0.2, y: 0.86, size: 0.7, turn: 0 },
+  'fishing-net': { x: 0.8, y: 0.86, size: 0.7, turn: 0 },
   'golf-clubs': { ...staff, size: 0.7 },
   'baseball-bats': { ...staff, size: 0.6 },
   cello: { ...staff, y: 0.3, size: 0.75 },
@@ -156,14 +170,14 @@ const GRIPS: Record<string, Grip> = {
 export const gripOf = (motif: string): Grip | undefined => (Object.hasOwn(GRIPS, motif) ? GRIPS[motif] : undefined);
 
 const HANDFUL =
-  /^(?:.*-)?(?:beer-mug|beer-can|wine-glass|beverage|cup|glass|mug|cocoa|book|rose|tulip|blossom|chopsticks|spatula|whisk|hammer|wrench|pliers|trowel|cards|clipboard|candle|lantern|paintbrush|scissors|bowl|stein)$/u;
+  /^(?:.*-)?(?:beer-mug|beer-can|wine-glass|beverage|cup|glass|mug|cocoa|book|rose|tulip|blossom|chopsticks|spatula|whisk|hammer|wrench|pliers|trowel|cards|clipboard|candle|lantern|paintbrush|scissors|bowl|stein|torch|clippers|duster)$/u;
 
 /** Small enough for one hand. */
 export const isHandful = (motif: string) => (hasTag(motif, 'food') || HANDFUL.test(motif)) && !gripOf(motif);
 
 /** One sits or stands behind them. */
 const FRONT = new Set(
-  'fence drum-kit drum grand-piano musical-keyboard xylophone turntable laptop pixel-computer typewriter sewing-machine cauldron grill smoker arcade-cabinet stand-mixer espresso-machine'.split(
+  'steno-machine mixing-desk work-bench weaving-loom pipe-organ fence drum-kit drum grand-piano musical-keyboard xylophone turntable laptop pixel-computer typewriter sewing-machine cauldron grill smoker arcade-cabinet stand-mixer espresso-machine'.split(
     ' ',
   ),
 );
@@ -173,9 +187,9 @@ export const standsInFront = (motif: string) => FRONT.has(motif);
 /** Something can be in them. */
 const HOLLOW = new Set(
   `hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
-  wicker-basket taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
+  wicker-basket pot-of-food taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
   potted-plant flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots tractor
-  red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar motor-boat hammock mason-jar swimming-pool pool-float chimney-brick mine-cart hot-tub`.split(
+  red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar jam-jar measuring-cup ice-pail litter-box sand-box dog-crate motor-boat hammock mason-jar swimming-pool pool-float chimney-brick mine-cart hot-tub`.split(
     /\s+/,
   ),
 );
@@ -200,6 +214,10 @@ const SEATS = new Set([
   'stool-bar',
   'throne-royal',
   'bench-park',
+  'directors-chair',
+  'spread-towel',
+  'picnic-spread',
+  'hospital-cot',
 ]);
 
 export const isSeat = (motif: string) => SEATS.has(motif);
@@ -210,7 +228,7 @@ const TINY = new Set(
 );
 
 const CARRIERS = new Set(
-  'flying-saucer hammock bathtub-duck tree-branch mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
+  'rocks-pile flying-saucer hammock bathtub-duck tree-branch mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
     ' ',
   ),
 );

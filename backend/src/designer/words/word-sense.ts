@@ -23,7 +23,7 @@ export const SENSES: Record<string, string> = {
   copperhead: 'snake',
   mansion: 'house',
   'birthday candle': 'candle',
-  'birthday candles': 'candle',
+  'birthday candles': 'birthday-cake',
   gift: 'wrapped-gift',
   'bowling pin': 'bowling',
   globe: 'globe-showing-americas',

@@ -168,7 +168,7 @@ H $coat 0,60 220,80 390,260 400,480 320,680 330,860 160,920 0,920
 o $coat- -60,180 30,24 !
 eyes #f4d04a 150,560 76
 C night 18 -90,740 0,770 90,740
-= squid | squid, giant squid, calamari | coat=#e0765c
+= squid | squid, giant squid | coat=#e0765c
 l $coat- -260,420 -420,560 -240,560
 l $coat- 260,420 420,560 240,560
 h $coat 0,0 120,140 240,400 240,640 180,760 0,770

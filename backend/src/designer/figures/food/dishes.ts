@@ -105,7 +105,7 @@ o cocoa 140,420 126
 o cocoa 0,290 120
 ~ C #6d4a35 14 80,360 140,340 200,380 !
 L leaf -40,190 40,80 130,110 110,200 20,230
-= dumpling | dumpling, dumplings, pierogi, gyoza, potsticker, dim sum, ravioli, empanada
+= dumpling | dumpling, dumplings, pierogi, gyoza, potsticker, dim sum, ravioli
 @ 0 0.66 -330,160
 .dumpling
 @ 0 0.66 330,160
@@ -313,7 +313,7 @@ C white 70 0,420 90,360 60,240 -120,220 -240,420 -100,640 200,640 340,420 260,16
 o rose 0,640 300
 C white 50 -200,420 -60,640 -200,860 !
 C white 50 40,350 160,640 40,930 !
-= chocolate-bar | chocolate, chocolates, chocoholic, chocolate bar
+= chocolate-bar | chocolate, chocoholic, chocolate bar
 @ 14 1 0,0
 r cocoa -300,60 600,760 30
 +3:190,0 r brown -270,90 160,160 14
@@ -406,7 +406,7 @@ o red -260,900 240
 o red 260,980 230
 o coral -340,820 44,50 !
 o coral 180,900 44,50 !
-= lemon | lemon, lemons, citrus, lime, limes
+= lemon | lemon, lemons, citrus
 L yellow -560,560 -440,330 -160,220 120,260 330,400 420,520 360,740 160,880 -140,900 -420,800 >40
 L leaf 120,260 240,80 460,60 380,230 220,300
 o yellow 280,840 300
@@ -499,7 +499,7 @@ r cream -190,720 380,330
 o wine -50,850 44
 o wine 50,850 44
 o wine 0,930 44
-= clinking-glasses | champagne, prosecco, mimosa, mimosas, bubbly, toast to ; cheers, new years, new year, bachelorette, bride squad, bridal party
+= clinking-glasses | champagne, toast to ; cheers, new years, new year, bachelorette, bride squad, bridal party
 @ 16 0.9 240,60
 .flute-glass
 @ -16 0.9 -240,60

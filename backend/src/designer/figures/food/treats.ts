@@ -41,7 +41,7 @@ C #3a2216 46 0,170 -90,400 80,640 -80,880 0,1110 !
 @ 30 .7 290,170
 L brown -330,640 -270,330 0,160 270,330 330,640 270,960 0,1120 -270,960 >0
 C #3a2216 46 0,170 -90,400 80,640 -80,880 0,1110 !
-= mason-jar | mason jar, mason jars, canning jar, jam jar, empty jar ; canning, homemade jam
+= mason-jar | mason jar, mason jars, canning jar, empty jar ; canning
 r ash -210,110 420,150 26
 +5:80,0 b stone 12 -160,120 -160,250 !
 L #a9c9d4 -220,260 220,260 320,370 340,560 330,1070 260,1180 -260,1180 -330,1070 -340,560 -320,370 >0

@@ -90,7 +90,7 @@ L red -240,420 -220,240 0,170 220,240 240,420 120,330 -120,330 >0
 ~ o coal 86,440 26 !
 ~ o coral 130,520 34,22 !
 C brick 18 -60,540 0,570 60,540 !
-= beach-towel | towel, beach towel, towels
+= beach-towel | towel, towels, bath towel
 l teal -460,140 460,140 460,1160 -460,1160
 +4:0,240 r white -460,240 920,90 0
 +12:82,0 b teal 20 -450,1160 -450,1230 !

@@ -332,7 +332,7 @@ L #9a5528 -420,160 -180,-20 130,20 330,220 380,480 250,720 60,880 -60,900 -260,7
 L #c47a3c -350,240 -160,80 20,130 -100,260 -270,400 !
 C #6b3518 20 60,260 200,360 220,520
 C #6b3518 20 -200,560 -60,660 60,640
-= eyeball | eyeball, eyeballs, eye ball ; optometrist, optometry, eye doctor, optician
+= eyeball | eyeball, eyeballs, eye ball ; optometry
 C red 24 -360,900 -520,1080 -440,1240
 C red 20 -260,980 -300,1160 -420,1280
 C pink 60 -300,900 -460,1060 -560,1260

@@ -117,7 +117,7 @@ r red -176,80 352,70 !
 r coal -270,150 540,54 20
 @
 L white -60,1180 -20,1180 -30,1230 -60,1220 !
-= wrapped-gift | gifts, gift box, christmas gift, presents, wrapped gift ; secret santa
+= wrapped-gift | gifts, gift box, christmas gift, wrapped gift ; secret santa
 ~ L amber 10,290 120,100 300,60 330,200 200,300
 r red -480,290 960,220 20
 r red -420,500 840,660 20
@@ -288,7 +288,7 @@ r cream -580,320 1160,760 40
 l sand -580,340 0,760 580,340 560,320 -560,320 !
 l white -540,330 540,330 0,700 >0
 v red 0,660 130
-= balloon | balloon, balloons, party balloons
+= balloon | balloons, party balloons
 C ash 12 -240,640 -60,900 0,1260
 C ash 12 240,640 60,900 0,1260
 C ash 12 0,560 0,1260
@@ -297,6 +297,11 @@ o rose 260,440 220,260
 o amber 0,300 230,270
 L lemon -110,180 -20,110 10,150 -90,270 !
 l amber -34,590 34,590 0,540
+= balloon-single | balloon, floating balloon
+C ash 14 0,860 -50,1000 50,1130 -20,1280
+l red- -60,850 60,850 0,770
+H red 0,-40 200,0 340,160 380,380 280,640 120,790 0,810
+L red+ -220,160 -120,60 -70,110 -170,300 -230,330 !
 = party-hat | party hat, birthday hat | worn
 @ 10 1 0,0
 h violet 0,160 400,1120 0,1180

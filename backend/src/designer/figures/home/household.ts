@@ -82,7 +82,7 @@ L white -560,360 -300,420 0,400 300,420 560,360 500,640 560,920 300,860 0,880 -3
 ~ b silver 16 420,440 520,400 !
 v rose 0,640 220
 C silver 16 -440,460 -380,560 !
-= blanket-plaid | blanket, blankets, throw blanket, plaid blanket, picnic blanket, cozy blanket
+= blanket-plaid | blanket, blankets, throw blanket, plaid blanket, cozy blanket
 l #b5332e -500,360 300,240 560,900 -280,1060 >40
 l wine -500,360 -280,1060 -300,1160 -560,460
 +4:190,-29 b coal 40 -400,360 -190,1020 !
@@ -325,7 +325,7 @@ C red 30 -420,560 -440,960 -200,1180 120,1140 380,980 420,560
 ~ r wood 380,120 110,440 50
 ~ r coal 376,200 118,40 0 !
 ~ r coal 376,420 118,40 0 !
-= hula-hoop | hula hoop, hula hoops, hoop dancing, flaming hoop
+= hula-hoop | hula hoop, hula hoops, hoop dancing
 A rose 0,640 520,60 0,360
 A lemon 0,640 520,60 0,40 !
 A lemon 0,640 520,60 80,120 !

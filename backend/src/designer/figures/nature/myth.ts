@@ -81,7 +81,7 @@ h #6d2430 0,900 190,880 230,960 180,1080 90,1120 0,1125
 ~ l white 70,1115 120,1090 90,1010 !
 slant #f4d04a 170,590 74 0.5
 h night 0,720 90,730 130,790 60,860 0,860
-= vampire | vampire, dracula, vampires, fangs | face=560,230 coat=#d9d4de body=#2a2630
+= vampire | vampire, dracula, vampires | face=560,230 coat=#d9d4de body=#2a2630
 ~ l #3a1420 120,1260 200,900 560,760 640,900 520,1280
 p $coat- 330,560 420,500 440,620 340,700
 h $coat 0,230 230,250 350,420 360,640 290,860 150,1060 0,1110

@@ -221,7 +221,7 @@ H cocoa 0,560 150,600 300,780 340,960 240,1100 80,1080 0,1050
 r bone -420,570 840,150 20
 ~ o bone 430,530 110
 ~ o bone 430,740 110
-= dog-house | dog house, doghouse, dog bowl
+= dog-house | dog house, doghouse
 h red 0,140 560,560 500,640 0,280
 h wood 0,300 420,600 420,1140 0,1140
 r night -180,640 360,500 180

@@ -141,7 +141,7 @@ H #c98a3a 0,20 130,80 110,210 260,230 240,380 370,430 320,600 400,700 290,820 30
 b bark 18 0,140 0,1050 !
 ~ b bark 14 0,480 200,380 !
 ~ b bark 14 0,720 240,620 !
-= herb | fern, ferns, foliage
+= herb | fern, ferns, foliage, parsley, cilantro, thyme, oregano
 C pine 30 0,1260 -40,800 60,300 240,40
 ~ L leaf 0,1060 260,960 400,1020 260,1110
 L leaf -20,1060 -300,940 -420,1000 -280,1100

@@ -313,7 +313,7 @@ s white 0,520 320,15,0.66 !
 s red 0,520 240,13,0.6
 s white 0,520 130,9,0.5 !
 @
-= racing-flags | racing flag, racing flags, checkered flag, checkered flags ; pit crew, finish line
+= racing-flags | racing flag, racing flags, checkered flag, checkered flags ; pit crew
 @ 20 0.72 330,0
 .racing-flag
 @ -20 0.72 -330,0 flip

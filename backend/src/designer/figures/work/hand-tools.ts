@@ -294,7 +294,7 @@ h yellow 0,300 190,320 380,440 460,640 480,860 0,860
 r yellow- -90,260 180,560 60
 r yellow+ -50,270 60,520 30 !
 H amber 0,840 400,830 600,880 560,980 300,960 0,970
-= welding-mask | welding mask, welding helmet ; welders, welding, weld, ironworkers
+= welding-mask | welding mask, welding helmet ; welders, welding, weld, ironworkers | worn wide
 h coal 0,120 230,140 400,320 450,560 430,860 320,1120 160,1220 0,1230
 r ash -330,470 660,300 40
 r leaf -280,520 560,200 20

@@ -1,0 +1,108 @@
+/** What doctors and nurses have at hand. */
+export const CLINIC = `
+thing
+
+= aid-kit | first aid kit, first aid, medical kit, medical bag, doctor bag, ems bag
+C coal 60 -200,330 -160,180 160,180 200,330
+r red -560,320 1120,840 90
+r white -230,420 460,640 230
+r red -80,520 160,440 20
+r red -220,660 440,160 20
+~ r silver 420,300 80,140 16
+b wine 20 -540,560 -260,560 !
+b wine 20 260,560 540,560 !
+= heart-shocker | defibrillator, aed, crash cart, automated external defibrillator
+r amber -560,200 1120,960 80
+r coal -480,280 640,420 30
+b lime 26 -450,500 -300,500 -240,380 -170,620 -90,440 -40,500 120,500 !
+v red 350,480 170
+l white 380,400 300,520 360,520 320,620 420,480 350,480 !
+r coal -480,780 420,300 30
+r coal 60,780 420,300 30
+l lemon -270,820 -350,940 -280,940 -310,1040 -210,910 -270,910 !
+l lemon 270,820 190,940 260,940 230,1040 330,910 270,910 !
+= face-masks | face mask, surgical mask, medical mask, n95, n95 mask
+~ C white 26 420,520 640,380 660,820 400,880
+L sky -460,440 0,380 460,440 480,760 300,960 0,1010 -300,960 -480,760 >0
++3:0,130 C ice 22 -440,560 0,520 440,560 !
+C white 22 -440,460 0,404 440,460 !
+= pressure-cuff | blood pressure cuff, blood pressure monitor, blood pressure
+r navy -620,200 760,520 60
+r blue -620,200 160,520 60
+C coal 34 -100,720 -60,1000 120,1120
+C coal 34 60,720 200,860 330,760
+o coal 380,560 270
+o white 380,560 220
+*8:380,560 b coal 16 380,380 380,420 !
+b red 22 380,560 480,440 !
+o coal 380,560 36
+L red 100,1020 280,980 400,1100 330,1260 160,1270 60,1150 >220
+= human-spine | spine, spines, backbone, vertebrae ; chiropractor, chiropractic
++7:0,180 r bone -140,-20 280,120 50
++7:0,180 ~ L bone 120,30 330,-30 380,40 300,100 130,90
++7:0,180 O sand 0,40 60,40 !
+L bone -130,1240 130,1240 60,1380 0,1420 -60,1380 >0
+= eye-chart | eye chart, vision test ; optometrist, eye doctor, optician
+r white -420,-20 840,1320 20
+b coal 54 -110,80 110,80 !
+b coal 54 -84,80 -84,330 !
+b coal 46 -84,205 80,205 !
+b coal 54 -110,320 110,320 !
+b coal 36 -230,450 -230,600 !
+b coal 34 -250,460 -100,460 !
+b coal 34 -240,530 -130,530 !
+a coal 180,525 76,34 0,360
++3:180,0 b coal 26 -240,720 -120,720 !
++3:180,0 b coal 26 -180,720 -180,830 !
++5:110,0 r coal -260,930 60,70 !
+b red 16 -300,1060 300,1060 !
++7:74,0 r coal -240,1110 34,40 !
+b green 16 -300,1210 300,1210 !
+= ear-aid | hearing aid, hearing aids, cochlear implant ; audiologist
+C tan 120 -160,1000 -300,560 -120,240 160,200
+L blush -60,160 200,60 330,260 260,520 80,560 -20,420 >120
+C ice 44 -160,980 120,1140 330,960 360,820
+o ice 370,740 120
+o silver 370,740 60
+r silver -280,640 90,200 30
+= walking-frame | walker, walking frame, zimmer frame
+C silver 60 -420,1240 -440,300 -330,120 330,120 440,300 420,1240
+b steel 50 -430,620 430,620
+b steel 50 -430,860 430,860
+~ r coal 370,1180 110,90 20
+~ r coal 240,80 180,90 40
+~ o lime 424,1180 80
+r red -200,560 400,220 30
+= hospital-cot | hospital bed, hospital bed sheets, gurney, stretcher, patient bed
+b steel 44 -560,860 -560,1120
+b steel 44 500,860 500,1120
+wheel silver -560,1160 80
+wheel silver 500,1160 80
+r steel -640,800 1260,80 20
+l white -600,800 -600,640 580,640 600,800 >0
+l mint -220,640 590,640 600,760 -220,760 !
+L white -620,640 -600,420 -420,400 -300,560 -260,650
+r steel -680,320 70,560 20
+r steel 600,500 60,380 20
+b steel 26 420,500 420,20
+C steel 24 420,30 300,0 260,90
+r ice 190,90 140,230 30
+= chest-xray | x ray, x-ray, xray ; radiology, radiologist, rad tech, xray tech
+r navy -480,-20 960,1320 40
+r sea -420,40 840,1200 20
+b ice 50 0,100 0,1080
+~ C ice 44 20,260 300,220 380,380 330,520
+~ C ice 44 20,420 280,390 340,540 300,660
+~ C ice 40 20,580 240,560 290,690 250,790
+~ L ice 20,960 220,860 330,960 260,1140 80,1120
+= tooth-drill | dental drill, dentist drill, dental tools, dental mirror, dental hygienist tools
+@ -24 1 -170,0
+b silver 40 0,260 0,1280
+o steel 0,120 150
+o ice 0,120 110
+@ 22 1 170,0
+t teal 110,90 0,380 0,1280
+C silver 44 0,390 0,200 120,80 220,110
+b steel 26 210,100 250,260
++3:0,80 b sea 16 -50,700 50,700 !
+`;
