@@ -2,10 +2,12 @@ import { type Box, CANVAS, place, type Size, union } from '../canvas/geometry.ts
 import { createRandom, hashText, type Random } from '../canvas/random.ts';
 import { STYLES, type Style } from '../canvas/style.ts';
 import { createIds, group, type Piece } from '../canvas/svg.ts';
-import { type Idea, readIdea, settingsOf } from '../idea/idea.ts';
+import { type Idea, normalize, readIdea, settingsOf } from '../idea/idea.ts';
+import { wordsOf } from '../idea/tokens.ts';
 import { choosePalette } from '../inks/palette.ts';
 import { chooseLayout, LAYOUTS_BY_NAME, type Layout, type LayoutName } from '../layouts/index.ts';
 import type { Studio } from '../layouts/studio.ts';
+import { dyesOf } from '../words/dyes.ts';
 import { STYLES_OF_MOOD } from '../words/moods.ts';
 import { arrange } from './arrange.ts';
 import type { Design, DesignRequest, Layer } from './design.ts';
@@ -65,8 +67,22 @@ export function openStudio(request: DesignRequest, format: Size, leastLetters: n
   const palette = request.palette ?? suiting;
   const stretch = (format.height / format.width) * (CANVAS.width / CANVAS.height);
   const settings = settingsOf(request.idea, idea);
+  const dyes = dyesOf(wordsOf(normalize(request.idea)));
   const ids = createIds();
-  return { idea, settings, seed, style, shirtTone, palette, random, ids, face: request.face, stretch, leastLetters };
+  return {
+    idea,
+    settings,
+    dyes,
+    seed,
+    style,
+    shirtTone,
+    palette,
+    random,
+    ids,
+    face: request.face,
+    stretch,
+    leastLetters,
+  };
 }
 
 export interface OpenStudio extends Studio {

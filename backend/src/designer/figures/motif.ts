@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { type Box, boundsOf, grow, place, type Ring, type Shape } from '../canvas/geometry.ts';
 import { halftone } from '../canvas/halftone.ts';
 import { clip, contour, group, type Piece, path, round } from '../canvas/svg.ts';
-import { chroma, distance, lightness, mix } from '../inks/color.ts';
 import { drawSubject, findSubject } from './catalog.ts';
 import { figure, figureHands, figurePaws, type Pose } from './figure.ts';
 import { groupAreas, isGroup } from './groups.ts';
 import { HEADS } from './heads.ts';
-import { type Area, areaPaths, type MotifPath, outlines, SHADE, shadesOf } from './notation/head.ts';
+import { type Area, areaPaths, type MotifPath, outlines, shadesOf } from './notation/head.ts';
+import { boxOf, pathBox, walk } from './paths.ts';
+import { type InkMode, recolor } from './recolor.ts';
 import { SUBJECTS } from './subjects.ts';
 import { THINGS } from './things.ts';
 
@@ -73,30 +74,6 @@ export function isDrawnHere(name: string): boolean {
   return [HEADS, SUBJECTS, THINGS].some((table) => Object.hasOwn(table, name)) || findSubject(name) !== undefined;
 }
 
-export function boxOf(paths: readonly MotifPath[]): Box {
-  const boxes = paths.map(([, d, width]) => grow(pathBox(d), (width ?? 0) / 2));
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    w: Math.max(...boxes.map((box) => box.x + box.w)) - x,
-    h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
-  };
-}
-
-/** Extent of relative m/l/c/z path data; curves are sampled. */
-function pathBox(d: string): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  walk(d, (px, py) => {
-    left = Math.min(left, px);
-    right = Math.max(right, px);
-    top = Math.min(top, py);
-    bottom = Math.max(bottom, py);
-  });
-  return { x: left, y: top, w: right - left, h: bottom - top };
-}
-
 /** All filled areas of a picture as rings, for what is drawn around or under it, and their box. */
 export function silhouette(name: string): { rings: Shape; box: Box } {
   const rings: Shape = [];
@@ -122,123 +99,10 @@ function turnedAlike(ring: Ring): Ring {
   return Array.from({ length: ring.length }, (_, at) => ring[ring.length - 2 - (at - (at % 2)) + (at % 2)] ?? 0);
 }
 
-type See = (x: number, y: number, begins: boolean) => void;
-
-/** Visits the points of relative m/l/c/z path data; four points a curve. */
-function walk(d: string, see: See): void {
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (let at = 0; at < d.length; ) {
-    const command = d[at];
-    const { numbers, end } = numbersFrom(d, at + 1);
-    at = end;
-    const [a = 0, b = 0] = numbers;
-    if (command === 'z') [x, y] = [startX, startY];
-    else if (command === 'c') [x, y] = walkCurve(x, y, numbers, see);
-    else {
-      [x, y] = [x + a, y + b];
-      if (command === 'm') [startX, startY] = [x, y];
-      see(x, y, command === 'm');
-    }
-  }
-}
-
-const MINUS = 45;
-const ZERO = 48;
-const NINE = 57;
-
-/** The whole numbers up to the next letter. By characters: patterns took most of the time that an area's extent takes. */
-function numbersFrom(d: string, from: number): { numbers: number[]; end: number } {
-  const numbers: number[] = [];
-  let at = from;
-  for (let code = d.charCodeAt(at); code <= NINE; ) {
-    const sign = code === MINUS ? -1 : 1;
-    if (code === MINUS) code = d.charCodeAt(++at);
-    let value = 0;
-    const first = at;
-    for (; code >= ZERO && code <= NINE; code = d.charCodeAt(++at)) value = value * 10 + code - ZERO;
-    if (at > first) numbers.push(sign * value);
-    else code = d.charCodeAt(++at);
-  }
-  return { numbers, end: at };
-}
-
-/** Returns where the curve ends. */
-function walkCurve(x: number, y: number, numbers: readonly number[], see: See): [number, number] {
-  const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = numbers;
-  for (const t of [0.25, 0.5, 0.75, 1]) {
-    const s = 1 - t;
-    see(
-      x + 3 * s * s * t * a + 3 * s * t * t * c + t ** 3 * f,
-      y + 3 * s * s * t * b + 3 * s * t * t * e + t ** 3 * g,
-      false,
-    );
-  }
-  return [x + f, y + g];
-}
-
-export type InkMode =
-  | { kind: 'natural' }
-  /** The nearest of the given inks. */
-  | { kind: 'inks'; inks: readonly string[] }
-  /** Dark to light by rank of lightness: linocut. */
-  | { kind: 'tones'; tones: readonly string[] };
-
-function recolor(source: Drawing, mode: InkMode): Drawing {
-  if (mode.kind === 'natural') return source;
-  const areas = new Map<string, number>();
-  for (const [color, d] of source.paths) {
-    const box = pathBox(d);
-    areas.set(color, (areas.get(color) ?? 0) + box.w * box.h);
-  }
-  const colors = [...areas.keys()]
-    .filter((color) => !source.shades?.has(color))
-    .sort((p, q) => (areas.get(q) ?? 0) - (areas.get(p) ?? 0));
-  const inkOf = mode.kind === 'inks' ? nearestInks(colors, mode.inks) : tonesByRank(colors, mode.tones);
-  const dark = mode.kind === 'inks' ? mode.inks[0] : mode.tones[0];
-  for (const [shaded, base] of source.shades ?? []) {
-    inkOf.set(shaded, mix(inkOf.get(base) ?? base, dark ?? base, SHADE * 1.25));
-  }
-  const paths = source.paths.map(([color, ...rest]) => [inkOf.get(color) ?? color, ...rest] as MotifPath);
-  return { ...source, paths };
-}
-
-/** Colors of larger areas choose their ink first; colors that differ should get different inks. */
-function nearestInks(colors: readonly string[], inks: readonly string[]): Map<string, string> {
-  const chosen = new Map<string, string>();
-  for (const color of colors) {
-    const cost = (ink: string) => {
-      const merged = [...chosen].some(([other, taken]) => distance(color, other) > 0.16 && distance(ink, taken) < 0.07);
-      const gaudy = Math.max(0, chroma(ink) - chroma(color) - 0.03);
-      const dull = Math.max(0, chroma(color) - chroma(ink) - 0.05);
-      const light = Math.abs(lightness(color) - lightness(ink));
-      return distance(color, ink) + 0.5 * light + 1.3 * gaudy + 0.9 * dull + (merged ? 0.3 : 0);
-    };
-    chosen.set(
-      color,
-      inks.reduce((best, ink) => (cost(ink) < cost(best) ? ink : best), inks[0] ?? color),
-    );
-  }
-  return chosen;
-}
-
-const DARK = 0.5;
-
-function tonesByRank(colors: readonly string[], tones: readonly string[]): Map<string, string> {
-  const lights = colors.map(lightness);
-  const [low, high] = [Math.min(...lights), Math.max(...lights)];
-  const span = Math.max(0.15, high - low);
-  return new Map(
-    colors.map((color) => {
-      const rank = (lightness(color) - low) / span;
-      // What is not dark itself is never drawn in the darkest inks: a strawberry would be a blot.
-      const least = lightness(color) > DARK ? tones.length - 2 : 0;
-      return [color, tones[Math.min(tones.length - 1, Math.max(least, Math.floor(rank * tones.length)))] ?? color];
-    }),
-  );
-}
-
 export interface MotifStyle {
   mode: InkMode;
+  /** A color that the idea names for this picture, `#rrggbb`. */
+  dye?: string | undefined;
   /** Contour next to the picture; width as a share of the picture's larger side. */
   outline?: { ink: string; width: number };
   keyline?: { ink: string; width: number };
@@ -257,7 +121,7 @@ export function drawMotif(
   ids: (prefix: string) => string,
   seat = false,
 ): Piece {
-  const colored = recolor(source, style.mode);
+  const colored = recolor(source, style.mode, style.dye);
   const size = Math.max(source.box.w, source.box.h);
   const reach = ((style.outline?.width ?? 0) + (style.keyline?.width ?? 0)) * size;
   const outer = turned(grow(source.box, reach), style.turn ?? 0);

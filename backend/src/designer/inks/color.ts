@@ -43,3 +43,9 @@ export function chroma(hex: string): number {
   const [, a, b] = labOf(hex);
   return Math.hypot(a, b);
 }
+
+/** Degrees. */
+export function hue(hex: string): number {
+  const [, a, b] = labOf(hex);
+  return (Math.atan2(b, a) * 180) / Math.PI;
+}

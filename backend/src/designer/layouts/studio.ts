@@ -16,6 +16,8 @@ import type { Setting } from '../words/scenes.ts';
 export interface Studio {
   idea: Idea;
   settings: ReadonlySet<Setting>;
+  /** Colors that the idea names for its pictures. */
+  dyes: ReadonlyMap<string, string>;
   style: Style;
   shirtTone: ShirtTone;
   palette: Palette;

@@ -12,7 +12,18 @@ import { type Drawing, drawing, drawMotif, figureDrawing, type MotifStyle } from
 import { wholeOf } from '../../figures/whole-of.ts';
 import type { Idea } from '../../idea/idea.ts';
 import { motifInks, type Palette } from '../../inks/palette.ts';
-import { fitOf, gripOf, isDraped, isLimbs, isSeat, isSpread, isWearable, standsInFront } from '../../words/outfits.ts';
+import {
+  fitOf,
+  gripOf,
+  isDraped,
+  isGarland,
+  isHandful,
+  isLimbs,
+  isSeat,
+  isSpread,
+  isWearable,
+  standsInFront,
+} from '../../words/outfits.ts';
 import { isCreature } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
@@ -47,6 +58,7 @@ import {
 import { hasPlaceFor, type Parts, partsOf, type Shown } from './parts.ts';
 import { posedPieces } from './postures.ts';
 import { type Companion, inRow, inside, isFlat, over, poseOn, riding, seated, whole } from './riding.ts';
+import { isThrough, throughPieces } from './through.ts';
 import { withLoad } from './vessels.ts';
 import { isWoven, wovenPieces } from './woven.ts';
 
@@ -59,6 +71,7 @@ interface Studio {
   ids: (prefix: string) => string;
   /** None where a picture stands without its scene. */
   settings?: ReadonlySet<Setting>;
+  dyes: ReadonlyMap<string, string>;
 }
 
 function motifStyle(studio: Studio): MotifStyle {
@@ -108,8 +121,10 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const { subject, companion, accents = [] } = studio.idea;
   if (!subject) return [];
   const style = motifStyle(studio);
-  const draw: Draw = (source, box, foot = seat, change = {}) =>
-    drawMotif(typeof source === 'string' ? drawing(source) : source, box, { ...style, ...change }, studio.ids, foot);
+  const draw: Draw = (source, box, foot = seat, change = {}) => {
+    const picture = typeof source === 'string' ? drawing(source) : source;
+    return drawMotif(picture, box, { ...style, dye: studio.dyes.get(picture.name), ...change }, studio.ids, foot);
+  };
   const head = HEAD_OF[subject] ?? subject;
   if (!companion) return [draw(isAtPlace(studio) ? bodyAt(head) : head, slot)];
   const shown: Shown = { subject, head, companion, accents };
@@ -119,6 +134,13 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (scene) return scene;
   const { small } = parts;
   if (small.length === 0) return pairs(standing, shown, parts, slot);
+  const garland = small.find(isGarland);
+  if (garland) {
+    const others = accents.filter((motif) => motif !== garland);
+    const under = { ...slot, y: slot.y + slot.h * 0.2, h: slot.h * 0.8 };
+    const over = draw(garland, { ...slot, h: slot.h * 0.3 });
+    return [...pairs(standing, shown, partsOf({ ...shown, accents: others }), under), over];
+  }
   const backdrop = small.find(isBackdrop);
   if (backdrop) {
     const { x, y, w, h } = slot;
@@ -151,6 +173,7 @@ function scenePieces(hand: Hand, { subject, head, companion, accents }: Shown, s
   if (isIndoors(head, companion))
     return center(indoorPieces(draw, [subject, ...accents.filter(isCreature)], motif, slot), slot);
   if (isStanding(companion, accents)) return center(companyPieces(draw, head, motif, slot), slot);
+  if (isThrough(head, motif)) return center(throughPieces(draw, head, motif, slot), slot);
   if (isChase(companion, accents)) return center(chasePieces(draw, [head, HEAD_OF[motif] ?? motif], slot), slot);
   const company = [motif, ...accents].filter(isCreature);
   if (hasCompany(head) && relation === 'beside' && company.length > 1)
@@ -315,7 +338,7 @@ function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   if (!hasFigure(head) && standsInFront(motif))
     return dressed(hand, head, 'sit', inside(draw, head, motif, room), slot);
   if (motif === 'mushroom' && !hasFigure(head)) return sheltered(draw, head, motif, slot);
-  const coil = motif === 'open-book' ? undefined : coilOf(head);
+  const coil = isHandful(motif) ? undefined : coilOf(head);
   if (coil) return coiledPieces(draw, coil, motif, slot);
   if (!hasFigure(head)) return dressed(hand, head, 'sit', besideHand(hand, head, motif, room), slot);
   const onFeet = worn.some((one) => fitOf(one)?.place === 'foot');

@@ -33,8 +33,9 @@ function asideHead(draw: Draw, worn: string, x: number, y: number, r: number): P
 export const isEyewear = (worn: string) =>
   /glasses|goggles|diving-mask|burglar-mask/u.test(worn) || hasTag(worn, 'eye');
 
-/** Around the whole head, behind it. */
+/** Around the whole head: behind it, or before the face. */
 export const isBubble = (worn: string) => hasTag(worn, 'bubble');
+const isVeil = (worn: string) => hasTag(worn, 'veil');
 
 /** Size of glasses and hats in the units of a head. */
 const WORN_WIDTH = { glasses: 720, hat: 560, brim: 1180, headphone: 1240 };
@@ -93,9 +94,10 @@ function onHead(draw: Draw, worn: string, { middle, scale, heightOf, face }: Hea
     const x = middle + widths.glasses * ONE_EYE.aside * scale;
     return draw(worn, { x: x - wide / 2, y: heightOf(face.eyes) - wide / 2, w: wide, h: wide }, false);
   }
-  if (hasTag(worn, 'band') || isBubble(worn)) {
-    const wide = widths.hat * (isBubble(worn) ? WIDER.bubble : WIDER.band) * scale;
-    const level = isBubble(worn) ? face.eyes : (face.eyes + face.brow * 3) / 4;
+  if (hasTag(worn, 'band') || isBubble(worn) || isVeil(worn)) {
+    const isAround = isBubble(worn) || isVeil(worn);
+    const wide = widths.hat * (isAround ? WIDER.bubble : WIDER.band) * scale;
+    const level = isAround ? face.eyes : (face.eyes + face.brow * 3) / 4;
     return draw(worn, { x: middle - wide / 2, y: heightOf(level) - wide / 2, w: wide, h: wide }, false);
   }
   if (isEyewear(worn)) {

@@ -41,6 +41,15 @@ describe('what a figure wears and holds', () => {
     expect(foot).toBeGreaterThan(0.4);
   });
 
+  it('puts a veil around the face, a bag under it, and whoever jumps into the hoop', () => {
+    const veil = placeOn('Beekeeper bear with a smoker', 'bear', 'bee-veil');
+    expect(veil).toEqual({ top: -0.1, foot: 0.6, middle: 0.5 });
+    const bag = placeOn('Corgi wearing a mail bag', 'corgi', 'mail-bag');
+    expect(bag.top).toBeGreaterThan(0.3);
+    const { middle } = placeOn('Tiger jumping through a flaming hoop', 'tiger-leaping', 'flaming-hoop');
+    expect(middle).toBe(0.5);
+  });
+
   it('puts who holds something on the board or into the bath that is named, too', () => {
     const board = placeOn('Santa on a surfboard holding a ukulele', 'santa-claus', 'surfboard');
     expect(board.top).toBeGreaterThan(0.7);

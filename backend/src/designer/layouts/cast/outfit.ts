@@ -6,8 +6,9 @@ import { type Anchors, anchorsOf, type Spot } from '../../figures/anchors.ts';
 import type { PostureName } from '../../figures/bodies/postures.ts';
 import { skeletonOf } from '../../figures/bodies/skeleton.ts';
 import { hasFigure, isPosture, type Pose } from '../../figures/figure.ts';
-import { boxOf, type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
+import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import { areaPaths, outlines, shadesOf } from '../../figures/notation/head.ts';
+import { boxOf } from '../../figures/paths.ts';
 import { fitOf, gripOf } from '../../words/outfits.ts';
 
 export type Draw = (source: string | Drawing, box: Box, seat?: boolean, change?: Partial<MotifStyle>) => Piece;

@@ -38,6 +38,10 @@ const RIMS: Record<string, readonly [from: number, to: number, front: number]> =
   'chimney-brick': [0.06, 0.94, 0.08],
   'pool-float': [0.2, 0.8, 0.5],
   'mine-cart': [0.12, 0.88, 0.1],
+  'pot-of-food': [0.12, 0.88, 0.3],
+  'ice-pail': [0.12, 0.88, 0.5],
+  'litter-box': [0.04, 0.96, 0.34],
+  'sand-box': [0.04, 0.96, 0.7],
 };
 
 const OPEN = new Set([

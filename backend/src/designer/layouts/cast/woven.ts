@@ -2,7 +2,8 @@
 
 import type { Box, Ring } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
-import { boxOf, type Drawing, drawing, type MotifStyle, silhouette } from '../../figures/motif.ts';
+import { type Drawing, drawing, type MotifStyle, silhouette } from '../../figures/motif.ts';
+import { boxOf } from '../../figures/paths.ts';
 import { lightness } from '../../inks/color.ts';
 import { type Draw, partAgain, placement, thicker } from './outfit.ts';
 import type { Companion } from './riding.ts';

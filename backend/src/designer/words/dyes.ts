@@ -1,0 +1,49 @@
+/** Colors that an idea names for its things: "under a yellow umbrella". */
+import { hasTag } from '../figures/catalog.ts';
+import { OWN_COLOR } from '../figures/dye.ts';
+import { HEAD_OF } from '../figures/heads.ts';
+import { wholeOf } from '../figures/whole-of.ts';
+import { findSightings } from './lexicon.ts';
+import { PERSON_FIGURES } from './persons.ts';
+import { QUALITIES } from './speech.ts';
+import { COLORS } from './vocabulary.ts';
+
+/** With those that are no color of a whole design. */
+const DYES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(COLORS),
+  ['black', '#2f2b35'],
+  ['white', '#fbf6ea'],
+  ['gray', '#8d939c'],
+  ['grey', '#8d939c'],
+  ['silver', '#b4bac4'],
+  ['lavender', '#b9a0dc'],
+  ['lilac', '#b9a0dc'],
+  ['mint', '#a9d8bd'],
+  ['lime', '#a5c843'],
+  ['beige', '#e3cfa8'],
+  ['tan', '#d9a871'],
+  ['coral', '#e8705c'],
+]);
+
+/** Words for a picture that name its color, too: "yellow raincoat". */
+const IN_NAMES = new Set('red yellow green blue purple pink brown'.split(' '));
+
+/** By the names of the pictures, and of those that stand for them. */
+export function dyesOf(words: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { motif, kind, at } of findSightings(words)) {
+    if (kind !== 'thing' || isPerson(motif) || found.has(motif)) continue;
+    const dye = IN_NAMES.has(words[at] ?? '') ? OWN_COLOR : dyeBefore(words, at);
+    for (const name of [motif, HEAD_OF[motif], wholeOf(motif)]) if (name && dye) found.set(name, dye);
+  }
+  return found;
+}
+
+const isPerson = (motif: string) => hasTag(motif, 'person') || Object.values(PERSON_FIGURES).includes(motif);
+
+/** "Red balloon", "yellow rubber boots"; but "black and white cow". */
+function dyeBefore(words: readonly string[], at: number): string | undefined {
+  const before = words[at - 1] ?? '';
+  const spot = QUALITIES.has(before) && !DYES.has(before) ? at - 2 : at - 1;
+  return words[spot - 1] === 'and' ? undefined : DYES.get(words[spot] ?? '');
+}
