@@ -79,7 +79,7 @@ export function readIdea(text: string): Reading {
   ];
   const printed = wordsOf(`${first.text} ${second.text}`);
   const spokenOf = said === undefined ? printed : wordsOf(said);
-  const picture = reworded(drawn);
+  const picture = reworded(drawn, described);
   const chosen = choosePictures(withBoth(withYoung(withPlayers(wordsOf(picture)))), printed, pictures, spokenOf);
   return {
     headline: first.text,

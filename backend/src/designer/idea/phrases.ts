@@ -1,7 +1,8 @@
 /** Reads a description from its start: a thing, what it does and where it is: "Fox | drinking coffee | on a porch". */
 
+import { findSightings } from '../words/lexicon.ts';
 import { ADVERBS, IMPERATIVES, NO_POSE } from '../words/refrains.ts';
-import { ACTIVITIES, COSTUMES, DEEDS } from '../words/roles.ts';
+import { ACTIVITIES, COSTUMES, DEEDS, isCreature, isMascot } from '../words/roles.ts';
 import { CLOSERS, KIN, MASS_NOUNS, PERSONS } from '../words/speech.ts';
 import { PICTURELESS } from '../words/word-sense.ts';
 import { isCountable, type Token, type TokenKind } from './tokens.ts';
@@ -157,6 +158,9 @@ function doneAt(tokens: readonly Token[], at: number): Link {
 
 /** "Cowboy skeleton", "wizard frog". */
 const isRole = (word: string) => Object.hasOwn(COSTUMES, word) && word !== 'christmas' && word !== 'birthday';
+/** "Carpenter | hammer and saw". */
+const isDressed = (token: Token | undefined) =>
+  isShown(token) && findSightings([token?.word ?? '']).some(({ motif }) => isCreature(motif) || isMascot(motif));
 
 /** "Bear canoeing Boundary Waters"; but "Bass fishing Lake Fork". */
 const isRidden = (token: Token | undefined) =>
@@ -167,7 +171,7 @@ function nounEnd(tokens: readonly Token[], start: number, opened: boolean): numb
   const lead = endOf(
     tokens,
     start,
-    ({ kind, word }, at) => MODIFIERS.has(kind) || (isRole(word) && isShown(tokens[at + 1])),
+    ({ kind, word }, at) => MODIFIERS.has(kind) || (isRole(word) && isDressed(tokens[at + 1])),
   );
   const isNamedBy = opened && tokens[lead]?.kind === 'word' && !CLOSERS.has(tokens[lead]?.word ?? '');
   const head = isNamedBy && isShown(tokens[lead + 1]) && !beginsSaying(tokens, lead + 1) ? lead + 1 : lead;

@@ -1,5 +1,6 @@
 /** Other words for what an idea says: those of the picture that we have, in an order that is read. */
 
+import { asMeant } from '../words/homonyms.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
 
 /** "Rock climbing girl": who does it is named last. */
@@ -78,7 +79,8 @@ const REWORDINGS: readonly [RegExp, string][] = [
     '$1 playing the drums',
   ],
   [/\b(carrying|holding|delivering|with|mailing) (an?|the) letter\b/iu, '$1 $2 envelope'],
-  [/\bthrough (an?|the) hoop\b/iu, 'through $1 hula hoop'],
+  [/\bon (an?|the|some) rocks?\b/iu, 'on $1 boulder'],
+  [/\bthrough (an?|the) hoop\b/iu, 'through $1 jumping hoop'],
   [
     /(?<!\b(?:an?|the|his|her|their|my|from|in|on) )\b(paddleboard|surfboard|kayak|canoe) with (?:an?|the|my|her|his) (\p{L}+)(?=,|$)/iu,
     '$2 on a $1',
@@ -100,4 +102,5 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\baliens? (?=abduct)/iu, 'ufo '],
 ];
 
-export const reworded = (text: string) => REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), text);
+export const reworded = (text: string, company = text) =>
+  REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), asMeant(text, company));

@@ -35,3 +35,6 @@ export const EMBLEMS: Record<string, string> = {
   mental: 'brain',
   lazy: 'sloth',
 };
+
+/** Feelings: drawn where nothing else stands for the idea. */
+export const FEELINGS: ReadonlySet<string> = new Set(['blessed', 'happy', 'mental', 'lazy']);

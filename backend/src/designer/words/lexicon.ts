@@ -1,6 +1,6 @@
 import { isEmblem, subjectOf } from '../figures/catalog.ts';
 import { isDrawable, isDrawnHere, motifLibrary } from '../figures/motif.ts';
-import { EMBLEMS } from './emblems.ts';
+import { EMBLEMS, FEELINGS } from './emblems.ts';
 import { NOUNS } from './nouns.ts';
 import { isCreature, showsDeed } from './roles.ts';
 import { LANDSCAPES } from './scenes.ts';
@@ -154,7 +154,7 @@ function matchForm(form: string): Match | null | undefined {
   const sense = ownEntry(SENSES, form) ?? drawnName(form);
   if (sense && isDrawable(sense)) return { motif: sense, kind: 'thing' };
   const emblem = ownEntry(EMBLEMS, form);
-  if (emblem && isDrawable(emblem)) return { motif: emblem, kind: 'emblem' };
+  if (emblem && isDrawable(emblem)) return { motif: emblem, kind: FEELINGS.has(form) ? 'keyword' : 'emblem' };
   return PICTURELESS.has(form) ? null : inLibrary(form);
 }
 

@@ -1,0 +1,46 @@
+/** Words with several meanings, by what is named beside them: the bow of an archer, the bat of a batter. */
+
+type Homonym = readonly [company: RegExp, word: RegExp, meant: string];
+
+const homonym = (company: string, word: string, meant: string): Homonym => [
+  new RegExp(`\\b(?:${company})s?\\b`, 'iu'),
+  new RegExp(
+    `(?<!\\b(?:${meant.split(' ').slice(0, -1).join(' ') || '-'}) )\\b${word}\\b(?! (?:ties?|and arrow))`,
+    'giu',
+  ),
+  meant,
+];
+
+const HOMONYMS: readonly Homonym[] = [
+  homonym('archer|archery|arrow|quiver|bullseye|bowhunter|bowhunting', 'bow', 'bow and arrow'),
+  homonym('beekeeper|beekeeping|apiary|beehive', 'smoker', 'bee smoker'),
+  homonym('beekeeper|beekeeping|apiary', '(?:hat|veil|suit)', 'beekeeper hat'),
+  homonym('baseball|softball|batter|slugger|little league', 'bat', 'baseball bat'),
+  homonym('basketball|hooper|dunk|dunking', 'net', 'basketball hoop'),
+  homonym('guitar|guitarist', 'pick', 'guitar pick'),
+  homonym('carpenter|woodworker|contractor|handyman', 'level', 'spirit level'),
+  homonym('carpenter|woodworker', 'plane', 'hand plane'),
+  homonym('gymnast|gymnastics', 'rings', 'gymnastic rings'),
+  homonym('gymnast|gymnastics', 'beam', 'balance beam'),
+  homonym('fisherman|fishing|angler|trout|bass|crab', 'net', 'fishing net'),
+  homonym('butterfly|butterflies|bug|insect', 'net', 'butterfly net'),
+  homonym('cruise|cruising', 'ship', 'cruise ship'),
+  homonym('church|organist|hymn', 'organ', 'pipe organ'),
+  homonym('dentist|dental', 'drill', 'dental drill'),
+  homonym('groomer|grooming|poodle', 'brush', 'grooming brush'),
+  homonym('painter|painting|artist|easel', 'brush', 'paintbrush'),
+  homonym('prospector|gold|miner', 'pan', 'gold pan'),
+  homonym('computer|programmer|gamer|coder', 'mouse', 'computer mouse'),
+  homonym('barber|barbershop', 'pole', 'barber pole'),
+  homonym('track|relay|sprinter', 'baton', 'relay baton'),
+  homonym('shuffle|poker|blackjack|magician', 'deck', 'playing cards'),
+  homonym('bartender|mixologist', 'shaker', 'cocktail shaker'),
+  homonym('golfer|golf|golfing', 'club', 'golf club'),
+  homonym('golfer|golf|golfing|mini golf', 'tee', 'golf tee'),
+  homonym('billiards|pool hall|8 ball|eight ball', 'cue', 'pool cue'),
+  homonym('preschool|kindergarten|toddler|nursery|daycare', 'blocks', 'toy blocks'),
+];
+
+/** With the names that pictures have; `company` is all that is said beside them. */
+export const asMeant = (text: string, company: string) =>
+  HOMONYMS.reduce((done, [beside, word, meant]) => (beside.test(company) ? done.replace(word, meant) : done), text);
