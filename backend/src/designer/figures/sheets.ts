@@ -17,6 +17,8 @@ import { PANTRY } from './food/pantry.ts';
 import { PRODUCE } from './food/produce.ts';
 import { TREATS } from './food/treats.ts';
 import { WORLD_DISHES } from './food/world-dishes.ts';
+import { ACCESSORIES } from './home/accessories.ts';
+import { ARMORY } from './home/armory.ts';
 import { AROUND_THE_HOUSE } from './home/around-the-house.ts';
 import { CARE } from './home/care.ts';
 import { CLEANING } from './home/cleaning.ts';
@@ -31,6 +33,7 @@ import { HOUSEHOLD } from './home/household.ts';
 import { KEEPSAKES } from './home/keepsakes.ts';
 import { KITCHEN } from './home/kitchen.ts';
 import { OFFICE } from './home/office.ts';
+import { PARTIES } from './home/parties.ts';
 import { UTENSILS } from './home/utensils.ts';
 import { WARDROBE } from './home/wardrobe.ts';
 import { WORKWEAR } from './home/workwear.ts';
@@ -42,6 +45,7 @@ import { LEGENDS } from './nature/legends.ts';
 import { MYTH } from './nature/myth.ts';
 import { OUTDOORS } from './nature/outdoors.ts';
 import { PLANTS } from './nature/plants.ts';
+import { POOLSIDE } from './nature/poolside.ts';
 import { WAYSIDE } from './nature/wayside.ts';
 import { CATS } from './pets/cats.ts';
 import { DOGS } from './pets/dogs.ts';
@@ -49,6 +53,7 @@ import { MORE_DOGS } from './pets/more-dogs.ts';
 import { PET_THINGS } from './pets/pet-things.ts';
 import { POSES_OF_PETS } from './pets/poses.ts';
 import { BUILDINGS } from './places/buildings.ts';
+import { GARAGE } from './places/garage.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { MACHINES } from './places/machines.ts';
 import { ROADSIDE } from './places/roadside.ts';
@@ -160,4 +165,9 @@ export const SHEETS: readonly string[] = [
   FEASTS,
   UTENSILS,
   BOUQUET,
+  ARMORY,
+  POOLSIDE,
+  PARTIES,
+  GARAGE,
+  ACCESSORIES,
 ];

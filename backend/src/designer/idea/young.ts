@@ -50,7 +50,9 @@ export function withYoung(words: readonly string[]): string[] {
   return words.map((word, at) => {
     if (word === 'with' && leadsToYoung(words, at)) return 'and';
     const own = YOUNG_OF[singular(word)];
-    const parent = own && (isBesideParent(words, at) || isTended(words, at)) ? parentOf(words.slice(0, at)) : undefined;
+    const isThing = findSightings(words.slice(at, at + 2))[0]?.length === 2;
+    const parent =
+      own && !isThing && (isBesideParent(words, at) || isTended(words, at)) ? parentOf(words.slice(0, at)) : undefined;
     return parent && !own?.test(parent.motif) ? `${parent.phrase}${/s$/u.test(word) ? 's' : ''}` : word;
   });
 }

@@ -37,10 +37,29 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('bartender|mixologist', 'shaker', 'cocktail shaker'),
   homonym('golfer|golf|golfing', 'club', 'golf club'),
   homonym('golfer|golf|golfing|mini golf', 'tee', 'golf tee'),
+  ...'bowling baseball tennis golf soccer basketball football volleyball softball lacrosse rugby'
+    .split(' ')
+    .map((sport) => homonym(sport, 'ball', sport === 'football' ? 'football' : `${sport} ball`)),
+  homonym('bowling|bowler', 'pin', 'bowling pin'),
+  homonym('snorkel|snorkeling|scuba|diver|diving', 'mask', 'snorkel mask'),
+  homonym('snorkel|snorkeling|scuba|diver|diving', '(?:fins|flippers)', 'swim fins'),
   homonym('billiards|pool hall|8 ball|eight ball', 'cue', 'pool cue'),
   homonym('preschool|kindergarten|toddler|nursery|daycare', 'blocks', 'toy blocks'),
 ];
 
+/** Places that a thing stands for: it stands behind whoever is there. */
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  ['(?:carnival|(?:county |state )?fair|amusement park)', 'ferris wheel'],
+  ['circus', 'circus tent'],
+  ['(?:library|bookstore|book ?shop)', 'bookshelf'],
+  ['classroom', 'chalkboard'],
+  ['playground', 'swing set'],
+  ['concert', 'concert stage'],
+].map(([place, thing]) => [new RegExp(`\\b(?:at|in) (?:an?|the) ${place}\\b`, 'iu'), `beside a ${thing}`] as const);
+
 /** With the names that pictures have; `company` is all that is said beside them. */
 export const asMeant = (text: string, company: string) =>
-  HOMONYMS.reduce((done, [beside, word, meant]) => (beside.test(company) ? done.replace(word, meant) : done), text);
+  PLACES.reduce(
+    (done, [place, thing]) => done.replace(place, thing),
+    HOMONYMS.reduce((done, [beside, word, meant]) => (beside.test(company) ? done.replace(word, meant) : done), text),
+  );

@@ -5,6 +5,7 @@ import { NOUNS } from './nouns.ts';
 import { isCreature, showsDeed } from './roles.ts';
 import { LANDSCAPES } from './scenes.ts';
 import { isDeterminer, namesSomebody, PASTIMES } from './speech.ts';
+import { COLORS } from './vocabulary.ts';
 import { PICTURELESS, SENSES } from './word-sense.ts';
 
 interface Index {
@@ -49,11 +50,18 @@ export function findSightings(words: readonly string[]): Sighting[] {
   const found: Sighting[] = [];
   for (let at = 0; at < words.length; at++) {
     const sighting = longestAt(words, at);
-    if (!sighting) continue;
+    if (!sighting || isCut(words, sighting)) continue;
     found.push(sighting);
     at += sighting.length - 1;
   }
   return found;
+}
+
+/** "Pink bow" in "pink bow tie". */
+function isCut(words: readonly string[], { at, length }: Sighting): boolean {
+  if (length < 2 || !Object.hasOwn(COLORS, words[at] ?? '')) return false;
+  const next = longestAt(words, at + 1);
+  return next?.kind === 'thing' && next.length > length - 1;
 }
 
 /** What can be drawn, no picture twice: a thing that is named comes before a word that it stands for. */

@@ -40,6 +40,13 @@ const FITS: Record<string, Fit> = {
   stethoscope: neck(0.9, 0.12),
   'mail-bag': neck(1.35, 0.14),
   'cone-collar': { place: 'neck', width: 2.5, above: 0.94, isBehind: true },
+  'harness-dog': body(1),
+  'gym-leotard': body(0.9),
+  'work-coverall': body(1.2),
+  hazmat: body(1.2),
+  'knee-sock': feet(0.8),
+  'baby-bib': neck(1.1, 0.06),
+  'gas-mask': { place: 'mouth', width: 2, above: 0.72 },
   'face-masks': { place: 'mouth', width: 1.9, above: 0.6 },
   'pet-collar': neck(0.95, 0.4),
   'mardi-beads': neck(1.1, 0.14),
@@ -100,6 +107,9 @@ export const isDraped = (motif: string) => motif === 'string-lights';
 
 /** Over all of a picture. */
 export const isGarland = (motif: string) => motif === 'papel-picado' || motif === 'string-lights';
+
+/** Behind all of a picture. */
+export const isSky = (motif: string) => motif === 'rainbow' || motif === 'fireworks';
 
 /** Limbs of food and plants, drawn behind them. */
 export const isLimbs = (motif: string) => motif.endsWith('-arms');
@@ -186,7 +196,7 @@ export const standsInFront = (motif: string) => FRONT.has(motif);
 
 /** Something can be in them. */
 const HOLLOW = new Set(
-  `hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
+  `taxi sport-utility-vehicle hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
   wicker-basket pot-of-food taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
   potted-plant flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots tractor
   red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar jam-jar measuring-cup ice-pail litter-box sand-box dog-crate motor-boat hammock mason-jar swimming-pool pool-float chimney-brick mine-cart hot-tub`.split(
@@ -217,6 +227,9 @@ const SEATS = new Set([
   'directors-chair',
   'spread-towel',
   'picnic-spread',
+  'blanket-stack',
+  'dog-bed-round',
+  'lounge-chair',
   'hospital-cot',
 ]);
 

@@ -40,7 +40,7 @@ B night 130 130,330 90,590 120,840
 B white 96 130,340 90,590 120,830
 B white 44 400,500 370,600 390,720
 l night 600,380 660,440 590,600 660,760 600,830 560,600 !
-= blue-tang | blue tang, tropical fish, reef fish, tropical fishes ; aquarium, fish tank | coat=#2f6fd0 fin=#1f3f7a belly=#4a8ae0 tail=#f4cf3a
+= blue-tang | blue tang, tropical fish, reef fish, tropical fishes | coat=#2f6fd0 fin=#1f3f7a belly=#4a8ae0 tail=#f4cf3a
 .fish
 L #1c2a52 -330,440 -100,400 250,460 420,560 300,560 100,520 -80,600 60,700 -160,700 -220,560 !
 eye $iris -430,540 42

@@ -145,7 +145,7 @@ B coral 30 250,60 350,300 190,560 330,820 210,1100 290,1240 !
 L white -480,600 -440,330 -200,330 -60,160 220,200 330,380 520,480 500,760 330,860 280,1060 0,1010 -240,1100 -380,900 -520,840
 o amber 0,620 220
 L lemon -120,540 -40,470 20,500 -60,580 !
-= pancakes | pancake, pancakes, waffle, waffles, maple syrup, flapjacks
+= pancakes | pancake, pancakes, waffle, waffles, flapjacks
 H white 0,1000 600,960 480,1120 0,1140
 r #d9a04e -440,820 880,150 75
 r #e8b968 -430,680 860,150 75
@@ -263,7 +263,7 @@ b #e8b968 50 -200,660 460,440 !
 b #e8b968 50 400,600 -300,380 !
 b #e8b968 50 200,660 -460,440 !
 l #d9963c -480,880 480,880 420,1010 -420,1010 >0
-= cookie | cookie, cookies, chocolate chip, cookie dough, milk and cookies ; cookie crew
+= cookie | cookie, cookies, chocolate chip, cookie dough ; cookie crew
 o #cf9550 0,640 500
 o #e0ad68 -40,600 400 !
 o cocoa -220,440 76

@@ -191,4 +191,29 @@ L cream -350,470 -200,400 0,440 190,380 350,460 350,1120 280,1210 -280,1210 -350
 L cream -420,360 -300,250 -120,300 60,240 240,290 380,240 430,380 300,440 120,400 -60,460 -240,400 >0
 b red 30 -350,700 350,700 !
 ~ C tan 40 60,110 150,-60 260,-40 180,110
+= casserole-dish | casserole dish, casserole, casseroles, hotdish, hot dish, lasagna pan, potluck dish, green bean casserole, tater tot hotdish ; potluck
+~ r teal 500,640 200,120 50
+h teal 0,600 560,590 500,1000 420,1060 0,1070
+O teal+ 0,600 580,170
+O #e3a84a 0,590 510,130
++5:170,0 o #f0c95a -340,570 70
++4:170,0 o #c78a4a -255,630 56
++6:120,-8 o leaf -300,600 20
+C silver 26 -200,330 -250,200 -160,60
+C silver 26 0,300 -50,160 40,20
+C silver 26 200,330 150,200 240,60
+b teal- 24 -500,860 500,860 !
+= mailbox-full | mailbox full of letters, mailbox full of mail, open mailbox, full mailbox, mailbox with letters, mailbox full of love letters, letters in a mailbox
+r brown -80,760 160,520
+L blue -200,160 300,130 480,260 520,480 520,780 -200,780 >200
+L navy -480,780 -480,420 -400,220 -200,160 -60,240 0,440 0,780
+r cream -420,420 330,230 10
+b sand 16 -410,430 -255,540 -100,430 !
+r white -380,520 360,240 10
+b silver 16 -370,530 -200,650 -30,530 !
+l cream -560,560 -260,500 -220,720 -520,780 >-380
+v red -390,640 60 !
+r red 330,-40 40,300 10
+l red 340,-40 540,-40 540,80 340,80
+l navy- -480,780 0,780 -60,900 -560,900 >-260
 `;

@@ -269,7 +269,7 @@ H lilac 0,440 300,430 540,540 520,780 300,880 120,830 0,720
 ~ b plum 24 290,740 290,810 !
 ~ b plum 24 200,710 170,770 !
 ~ b plum 24 380,710 410,770 !
-= teacup-stack | teacups, tea cups, high tea, cup of tea
+= teacup-stack | teacups, tea cups, high tea
 a white 330,430 110,50 -80,80
 h white 0,320 320,320 260,560 0,600
 b rose 30 -310,380 310,380 !

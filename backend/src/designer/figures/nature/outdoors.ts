@@ -75,7 +75,7 @@ C silver 10 520,40 560,400 460,760
 o red 460,800 70
 l white 392,800 528,800 490,860 430,860 !
 C steel 20 460,870 460,980 400,1040 350,980
-= fly-fishing-lure | fishing lure, lure, fly lure, tackle, bait ; fly fishing
+= fly-fishing-lure | fishing lure, lure, fly lure, tackle, bait, jig, jigs, fishing jig, crankbait, spinnerbait, spinner bait ; fly fishing
 L red -460,520 -200,400 160,430 400,560 420,660 160,780 -200,780 -460,660 >0
 l white -460,600 400,600 410,680 160,780 -200,780 -460,660 !
 eye white -330,560 60
@@ -143,7 +143,7 @@ o night 520,910 92,186 !
 l leaf -300,690 -250,600 -200,680 !
 l leaf -230,685 -160,610 -140,680 !
 l green -330,690 -370,620 -280,660 !
-= adirondack-chair | beach chair, adirondack chair, lake chair ; porch, sit back
+= adirondack-chair | adirondack chair, lake chair ; porch, sit back
 h teal 0,120 300,200 280,700 0,700
 +4:140,0 b sea 14 -210,220 -200,700 !
 l teal -360,700 360,700 420,860 -420,860 >0
@@ -205,7 +205,7 @@ L sand -500,980 -240,880 60,860 330,900 520,980
 use palm-tree
 @
 L sea -660,1000 -440,950 -220,1000 0,950 220,1000 440,950 660,1000 640,1140 -640,1140 _1080
-= log-rounds | firewood, logs, log, wood pile, timber ; wood burning
+= log-rounds | logs, log, timber ; wood burning
 r bark -560,760 1060,300 150
 o tan 480,910 150
 o wood 480,910 80 !
@@ -216,7 +216,7 @@ o wood -460,590 80 !
 H cocoa 0,560 150,600 300,780 340,960 240,1100 80,1080 0,1050
 ~ o cocoa 150,360 100,140
 ~ o cocoa 380,560 90,130
-= bone | bone, dog bone, bones, dog treat
+= bone | bone, dog bone, bones
 @ -24 1 0,0
 r bone -420,570 840,150 20
 ~ o bone 430,530 110

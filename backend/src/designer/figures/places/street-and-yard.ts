@@ -85,7 +85,7 @@ o yellow 0,510 110
 o green 0,780 110
 ~ l coal- 200,180 300,240 200,320 !
 ~ l coal- 200,450 300,510 200,590 !
-= street-sign | street sign, street signs, signpost, crossroads sign
+= street-sign | street sign, street signs
 b steel 50 0,60 0,1240
 l green -560,160 480,160 560,270 480,380 -560,380
 b white 20 -440,270 360,270 !

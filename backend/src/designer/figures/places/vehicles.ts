@@ -329,7 +329,7 @@ L blue -625,760 -360,640 640,620 640,720 -630,820 !
 l night -440,560 -330,480 -240,450 -240,560 !
 +5:150,0 r ice -140,470 110,110 20 !
 r coal -600,860 1240,70 20
-= fire-engine | fire truck, fire engine, firetruck ; firehouse
+= fire-engine | fire truck, fire engine, firetruck
 l red -680,860 -680,560 -600,380 -300,370 -300,400 660,400 660,860 _640
 l ice -640,560 -570,430 -360,430 -360,560 !
 r white -660,640 1320,50 !

@@ -249,7 +249,7 @@ r coal -340,540 680,110 20
 +6:120,0 o cream -300,740 44
 +7:120,0 o cream -360,860 44
 r coal -640,990 1280,110 40
-= fountain-pen | fountain pen, quill, pen, ink pen ; calligraphy
+= fountain-pen | fountain pen, pen, ink pen ; calligraphy
 @ 38 1 0,0
 h coal 0,-20 70,20 90,520 90,640 0,640
 r gold -94,560 188,70 10

@@ -16,7 +16,6 @@ import {
   fitOf,
   gripOf,
   isDraped,
-  isGarland,
   isHandful,
   isLimbs,
   isSeat,
@@ -55,11 +54,12 @@ import {
   raisedPieces,
   wornPieces,
 } from './outfit.ts';
+import { overheadOf, underIt } from './overhead.ts';
 import { hasPlaceFor, type Parts, partsOf, type Shown } from './parts.ts';
 import { posedPieces } from './postures.ts';
-import { type Companion, inRow, inside, isFlat, over, poseOn, riding, seated, whole } from './riding.ts';
+import { type Companion, inRow, inside, isFlat, isHeaped, over, poseOn, riding, seated, whole } from './riding.ts';
 import { isThrough, throughPieces } from './through.ts';
-import { withLoad } from './vessels.ts';
+import { isOpen, withLoad } from './vessels.ts';
 import { isWoven, wovenPieces } from './woven.ts';
 
 /** What of a layout's studio its pictures depend on. */
@@ -128,19 +128,17 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const head = HEAD_OF[subject] ?? subject;
   if (!companion) return [draw(isAtPlace(studio) ? bodyAt(head) : head, slot)];
   const shown: Shown = { subject, head, companion, accents };
+  const overhead = overheadOf(shown);
+  if (overhead)
+    return underIt(draw, overhead.motif, slot, (room) =>
+      castPieces({ ...studio, idea: { ...studio.idea, companion: undefined, ...overhead.rest } }, room, seat),
+    );
   const parts = partsOf(shown);
   const standing = { draw, style, seat, worn: parts.worn };
   const scene = scenePieces(standing, shown, slot);
   if (scene) return scene;
   const { small } = parts;
   if (small.length === 0) return pairs(standing, shown, parts, slot);
-  const garland = small.find(isGarland);
-  if (garland) {
-    const others = accents.filter((motif) => motif !== garland);
-    const under = { ...slot, y: slot.y + slot.h * 0.2, h: slot.h * 0.8 };
-    const over = draw(garland, { ...slot, h: slot.h * 0.3 });
-    return [...pairs(standing, shown, partsOf({ ...shown, accents: others }), under), over];
-  }
   const backdrop = small.find(isBackdrop);
   if (backdrop) {
     const { x, y, w, h } = slot;
@@ -209,7 +207,9 @@ const bodyAt = (head: string) =>
 
 /** Trees and buildings are larger than who is before them. */
 const isBackdrop = (motif: string) =>
-  hasTag(motif, 'building') || (/(?:^|-)(?:tree|birch-trees)$/u.test(motif) && !isWearable(motif));
+  hasTag(motif, 'building') ||
+  /^(?:bookshelf-full|chalkboard|swing-set|clothesline-laundry)$/u.test(motif) ||
+  (/(?:^|-)(?:tree|birch-trees)$/u.test(motif) && !isWearable(motif));
 
 /** Small, on both sides of the others and a little before them. */
 function atFoot(draw: Draw, motifs: readonly string[], slot: Box, pieces: readonly Piece[]): Piece[] {
@@ -260,6 +260,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
       if (isCreature(head)) return inCostume(hand, head, motif, slot);
       return crossed(draw, head, other, slot) ?? center(beside(draw, head, other, slot), slot);
     case 'hold':
+      if (isOpen(motif) && isHeaped(head)) return riding(draw, head, { motif, relation: 'ride' }, slot, hand.style);
       return center(held(hand, head, motif, slot), slot);
     default:
       return center(
@@ -269,6 +270,9 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
   }
 }
 
+/** Of the height of what one is in, where it is open lower than its top. */
+const SUNK: Record<string, number> = { 'hot-tub': 0.48, canoe: 0.62, rowboat: 0.5 };
+
 /** "On a surfboard holding a ukulele": before a vehicle, on a board. */
 function carriedHolder(hand: Hand, head: string, motif: string, mount: string, slot: Box): Piece[] {
   const { x, y, w, h } = slot;
@@ -276,7 +280,7 @@ function carriedHolder(hand: Hand, head: string, motif: string, mount: string, s
   const isChair = isSeat(mount) && /chair|throne/u.test(mount);
   const share = isChair ? 0.66 : mount === 'hot-tub' ? 0.5 : 0.4;
   const below = hand.draw(mount, { x, y: y + h * (1 - share), w, h: h * share }, true);
-  const sunk = isFlat(mount) || mount === 'tree-branch' ? 0.55 : isChair ? 0.78 : mount === 'hot-tub' ? 0.48 : 0.3;
+  const sunk = isFlat(mount) || mount === 'tree-branch' ? 0.55 : isChair ? 0.78 : (SUNK[mount] ?? 0.3);
   const footing = below.bounds.y + below.bounds.h * sunk;
   const holder = held({ ...hand, seat: true }, head, motif, { x: x + w * 0.12, y, w: w * 0.76, h: footing - y });
   return center(onIt ? [below, ...holder] : [...holder, below], slot);

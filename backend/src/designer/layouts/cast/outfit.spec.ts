@@ -50,6 +50,17 @@ describe('what a figure wears and holds', () => {
     expect(middle).toBe(0.5);
   });
 
+  it('hangs a banner over the head, and a rainbow behind all of a picture', () => {
+    const lights = placeOn('Cat under string lights with hot cocoa', 'cat-face', 'string-lights');
+    expect(lights).toMatchObject({ top: -0.2, middle: 0.5 });
+    const { layers } = composeDesign({ idea: 'Rainbow over a barn with sheep' });
+    const names = layers.map(({ name }) => name);
+    expect(names.indexOf('rainbow')).toBeLessThan(names.indexOf('barn'));
+    expect(boxOf('Rainbow over a barn with sheep', 'rainbow').w).toBeGreaterThan(
+      boxOf('Rainbow over a barn with sheep', 'barn').w,
+    );
+  });
+
   it('puts who holds something on the board or into the bath that is named, too', () => {
     const board = placeOn('Santa on a surfboard holding a ukulele', 'santa-claus', 'surfboard');
     expect(board.top).toBeGreaterThan(0.7);

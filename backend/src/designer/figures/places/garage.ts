@@ -1,0 +1,162 @@
+/** Parts of cars, bikes and fire houses. */
+export const GARAGE = `
+thing
+
+= bike-handlebars | handlebars, motorcycle handlebars, chopper handlebars, handlebar
+C silver 70 -560,640 -420,360 -200,420 -120,700 120,700 200,420 420,360 560,640
+~ r coal 480,620 170,110 40
+o ash 0,560 170
+o white 0,560 120
+b red 20 0,560 70,490 !
+o gold 0,900 200
+o cream 0,900 150
+b silver 60 -60,760 60,760
+= fuel-tank | gas tank, motorcycle tank, motorcycle gas tank
+L red -560,800 -480,560 -240,420 160,400 480,560 600,780 420,900 -460,900 >0
+L amber -380,780 -120,640 60,700 200,560 300,700 480,760 300,800 60,780 -120,830 !
+O silver -40,420 130,50
+r coal -560,860 1080,70 30
+= exhaust-pipes | exhaust pipe, exhaust pipes, muffler, tailpipe, mufflers, exhaust
+r steel -620,520 460,140 20
+r silver -260,440 700,300 140
+r steel 400,500 200,170 20
+O coal 600,585 60,80
+b ash 30 -160,450 -160,730 !
+b ash 30 320,450 320,730 !
+o stone 720,500 60
+o silver 800,420 44
+r steel -620,800 460,100 20
+= turbo-charger | turbo, turbocharger, supercharger, blower motor, turbo snail
+L silver -520,640 -440,300 -120,160 220,200 440,420 480,720 300,980 -60,1080 -380,960 >0
+o ash -40,640 300
+o night -40,640 240
+*8:-40,640 L steel -40,610 -90,500 -40,420 0,500
+o brass -40,640 70
+r silver 240,60 340,220 20
+r steel 540,30 70,280 16
+= speed-gauge | speedometer, tachometer, speed gauge, car gauge, fuel gauge, gauge, odometer
+o silver 0,640 600
+o coal 0,640 530
+*9:0,640:30:-120 b white 24 0,160 0,240 !
+a red 0,640 440,50 -10,40
+b red 44 0,640 280,380
+o silver 0,640 84
+b amber 30 -160,900 160,900 !
+b stone 20 -100,980 100,980 !
+= gear-knob | gear shift, stick shift, gear shifter, shift knob, manual transmission, shifter
+b silver 60 0,420 0,1020
+o coal 0,280 240
+C white 24 -90,220 -90,360 !
+C white 24 0,220 0,360 !
+C white 24 90,220 90,290 !
+C white 24 -90,290 90,290 !
+L ash -360,1220 -240,960 -100,860 100,860 240,960 360,1220 >0
+r coal -460,1180 920,90 30
+= drag-racer | dragster, drag racer, top fuel dragster, sprint car, drag race car, derby car
+l red -700,860 -620,800 60,760 200,640 420,620 520,860 400,940 -660,940 >0
+l amber -640,850 0,800 100,860 -600,900 !
+L coal 60,760 110,600 250,580 300,700
+l silver 250,620 560,420 640,440 640,540 400,660
+wheel silver 380,860 250
+wheel silver -560,940 100
+C ash 40 180,640 180,480 300,460
+L orange 620,760 760,700 720,780 820,820 640,840
+= tow-winch | winch, tow hook, trailer hitch, tow hitch, recovery hook
+r coal -560,560 560,360 40
++5:90,0 b steel 60 -470,600 -470,880
+r red -620,520 110,440 20
+r red -60,520 110,440 20
+b ash 30 0,760 330,760
+r gold 320,700 90,120 20
+C gold 80 400,760 560,760 640,900 560,1060 400,1040
+= ladder-truck | ladder truck, fire ladder truck, fire truck ladder
+b silver 60 -520,400 560,200
+b silver 60 -520,520 560,320
++8:130,-25 b steel 30 -440,390 -440,500
+l red -640,560 -300,560 -220,760 640,760 640,980 -640,980 >0
+l sky -580,620 -330,620 -280,760 -580,760 !
+r white -640,860 1280,60 0 !
++4:180,0 r ash -40,790 130,50 10
+r amber -480,500 120,70 20
+wheel silver -400,1010 150
+wheel silver 180,1010 150
+wheel silver 480,1010 150
+= fire-house | fire station, firehouse, fire house, fire department building
+l wine -600,300 0,60 600,300 600,360 -600,360 >0
+r brick -560,340 1120,860 10
+r cream -240,380 480,120 20
+b red 30 -170,440 170,440 !
+r red -460,620 420,580 10
+r red 40,620 420,580 10
++2:500,0 +4:0,130 b wine 20 -450,740 -50,740 !
++2:500,0 r sky -420,660 340,120 10
+r ash -600,1190 1200,70 10
+= life-star | star of life, ems star, paramedic star, ems symbol, emt symbol
+*6:0,640 r blue -100,60 200,580 10
+*6:0,640 r white -76,84 152,40 0 !
+o blue 0,640 160
+b white 30 0,330 0,950 !
+C white 44 -90,480 80,430 90,560 -80,640 80,720 -60,820
+o white 0,330 40
+= emergency-lights | police light, police lights, police siren, emergency light, ambulance light
+*7:0,720:28:-84 b lemon 44 0,180 0,20
+h red 0,300 260,330 340,560 340,900 0,910
+L white -220,420 -150,380 -170,800 -240,800 !
+o lemon 0,640 110
+r ash -460,880 920,130 30
+r coal -560,990 1120,120 30
+= flag-fold | folded flag, memorial flag, veteran flag, flag case, gold star family
+l bark 0,120 660,1060 -660,1060 >0
+l navy 0,330 480,980 -480,980 >0
+s white 0,560 60,5,.45 !
++2:220,0 s white -110,730 60,5,.45 !
++4:190,0 s white -285,890 56,5,.45 !
+= school-locker | locker, lockers, school locker, locker room
+r teal -360,-20 720,1280 20
+b sea 20 0,0 0,1240 !
++2:360,0 +4:0,70 b sea 26 -260,140 -100,140 !
+~ r silver 50,560 60,170 20
+o gold 80,800 54
++2:360,0 r white -240,440 130,70 10
+= lunch-tray | lunch tray, cafeteria tray, school lunch, cafeteria food
+r sky -640,420 1280,560 90
+r teal -580,480 520,200 50
+r teal -20,480 560,200 50
+r teal -580,730 700,190 50
+r teal 170,730 370,190 50
+L #dca763 -520,620 -420,520 -220,520 -120,620
+r red -500,620 360,40 10
++4:90,0 b amber 40 80,520 100,640
+o red 370,820 80
+L leaf 370,750 440,690 470,740
+r white -440,620 150,260 10
+l sky -440,620 -365,560 -290,620
+= bar-monkey | monkey bars, jungle gym, climbing frame
+b red 50 -560,240 -560,1240
+b red 50 560,240 560,1240
+b red 44 -400,140 -400,1120
+b red 44 400,140 400,1120
+b amber 44 -580,240 580,240
+b amber 44 -420,150 420,150
++7:170,0 b steel 26 -510,240 -380,150
++4:0,200 b steel 26 -560,460 -400,420
+= hop-scotch | hopscotch, hop scotch, sidewalk chalk game
++3:0,240 r sky -120,620 240,240 10
+~ r pink 20,380 240,240 10
+r lemon -120,140 240,240 10
+~ r lime 20,-100 240,240 10
+b white 30 0,1020 0,1080 !
+b white 30 -50,800 50,800 !
+o white 0,720 40 !
+v white 0,260 60 !
+= horse-trailers | horse trailer, livestock trailer, stock trailer, gooseneck trailer
+L silver -560,400 420,400 520,500 520,960 -560,960 >0
+r red -560,620 1080,90 0 !
++3:260,0 r coal -480,450 180,120 20
+r ash -580,940 1140,60 10
+wheel silver -60,1040 130
+wheel silver 220,1040 130
+b ash 50 520,940 680,980
+r ash 640,980 40,180 8
+r steel -560,710 30,240 0
+`;
