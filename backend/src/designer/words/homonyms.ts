@@ -41,6 +41,8 @@ const HOMONYMS: readonly Homonym[] = [
     .split(' ')
     .map((sport) => homonym(sport, 'ball', sport === 'football' ? 'football' : `${sport} ball`)),
   homonym('bowling|bowler', 'pin', 'bowling pin'),
+  homonym('espresso|coffee|moka|latte|barista|caffeine', 'cup', 'coffee cup'),
+  homonym('tea|teapot|kettle', 'cup', 'tea cup'),
   homonym('snorkel|snorkeling|scuba|diver|diving', 'mask', 'snorkel mask'),
   homonym('snorkel|snorkeling|scuba|diver|diving', '(?:fins|flippers)', 'swim fins'),
   homonym('billiards|pool hall|8 ball|eight ball', 'cue', 'pool cue'),

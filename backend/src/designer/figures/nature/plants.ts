@@ -129,7 +129,7 @@ C pine 50 20,640 60,920 200,1240
 C pine 54 0,680 30,960 160,1240
 *3:0,640 v green 0,320 290
 *3:0,640 b leaf 18 0,620 0,320 !
-= maple-leaf | maple leaf, maple, leaves, autumn leaf, leaf ; canada, canadian, autumn, fall
+= maple-leaf | maple leaf, maple, leaves, autumn leaf ; canada, canadian, autumn, fall
 b brick 34 0,900 0,1240
 h #d9542c 0,20 90,180 180,140 150,400 260,330 300,420 480,400 430,560 520,640 260,840 290,960 0,920
 b brick 16 0,200 0,920 !

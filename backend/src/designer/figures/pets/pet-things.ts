@@ -60,7 +60,7 @@ b wood 36 -200,820 200,820
 L lime -110,820 -150,640 -60,520 60,540 100,680 60,830
 l orange 80,570 150,610 80,640
 eye night 20,600 18
-= hamster-ball | hamster ball
+= hamster-ball | hamster ball, hamster in a ball, hamster in its ball, hamster in a hamster ball, hamster running in a ball
 o ice 0,640 600
 o #eaf4f7 0,640 520
 L tan -300,860 -240,620 -40,480 180,520 330,720 260,900 0,940 >40

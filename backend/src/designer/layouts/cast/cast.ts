@@ -58,6 +58,7 @@ import { overheadOf, underIt } from './overhead.ts';
 import { hasPlaceFor, type Parts, partsOf, type Shown } from './parts.ts';
 import { posedPieces } from './postures.ts';
 import { type Companion, inRow, inside, isFlat, isHeaped, over, poseOn, riding, seated, whole } from './riding.ts';
+import { isRowOfThings, rowOfThings } from './rows.ts';
 import { isThrough, throughPieces } from './through.ts';
 import { isOpen, withLoad } from './vessels.ts';
 import { isWoven, wovenPieces } from './woven.ts';
@@ -139,6 +140,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (scene) return scene;
   const { small } = parts;
   if (small.length === 0) return pairs(standing, shown, parts, slot);
+  if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
   const backdrop = small.find(isBackdrop);
   if (backdrop) {
     const { x, y, w, h } = slot;

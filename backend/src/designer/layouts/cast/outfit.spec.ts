@@ -61,6 +61,13 @@ describe('what a figure wears and holds', () => {
     );
   });
 
+  it('draws several of a thing in one size', () => {
+    const { layers } = composeDesign({ idea: 'Two wine glasses and a bouquet' });
+    const glasses = layers.filter(({ name }) => name.startsWith('wine-glass'));
+    expect(glasses).toHaveLength(2);
+    expect(glasses[0]?.bounds.h).toBeCloseTo(glasses[1]?.bounds.h ?? 0);
+  });
+
   it('puts who holds something on the board or into the bath that is named, too', () => {
     const board = placeOn('Santa on a surfboard holding a ukulele', 'santa-claus', 'surfboard');
     expect(board.top).toBeGreaterThan(0.7);
