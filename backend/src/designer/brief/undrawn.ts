@@ -1,7 +1,7 @@
 import { HEAD_OF } from '../figures/heads.ts';
+import { HAS_ALREADY, HELD } from '../idea/arrange.ts';
 import { countAt } from '../idea/counts.ts';
 import { normalize, type Reading, withoutBoilerplate } from '../idea/idea.ts';
-import { HAS_ALREADY, HELD } from '../idea/pictures.ts';
 import { isLimb, isLimbName } from '../idea/relations.ts';
 import { reworded } from '../idea/rewordings.ts';
 import { wordsOf } from '../idea/tokens.ts';

@@ -1,5 +1,7 @@
 /** Where figures wear, hold and bite things. */
 
+import { headOnFour, isGait, onFour } from './bodies/four-legged.ts';
+import type { GaitName } from './bodies/gaits.ts';
 import type { PostureName } from './bodies/postures.ts';
 import { leaning, skeletonOf } from './bodies/skeleton.ts';
 import { findSubject } from './catalog.ts';
@@ -139,6 +141,7 @@ const MOUTH_BELOW_EYES = 350;
 function bodyAnchors(name: string, pose: Pose): Anchors {
   const eyes = faceOf(name)?.eyes ?? 600;
   if (isPosture(pose)) return postureAnchors(eyes, pose);
+  if (isGait(pose)) return gaitAnchors(name, eyes, pose);
   const shared: Anchors = {
     mouth: [{ x: 0, y: eyes + MOUTH_BELOW_EYES, w: 460 }],
     neck: [NECK],
@@ -172,6 +175,19 @@ function postureAnchors(eyes: number, pose: PostureName): Anchors {
     waist: onTrunk(0, 1640, 900),
     hand: ends(arms, 560, 40),
     foot: ends(legs, 400, 90),
+  };
+}
+
+function gaitAnchors(name: string, eyes: number, gait: GaitName): Anchors {
+  const { scale, dx, dy } = headOnFour(name, gait);
+  const onTrunk = ([x, y]: readonly [number, number], w: number): readonly Spot[] => {
+    const [tx, ty] = onFour([x, y], gait);
+    return [{ x: tx, y: ty, w }];
+  };
+  return {
+    mouth: [{ x: dx, y: dy + (eyes + MOUTH_BELOW_EYES) * scale, w: 460 * scale }],
+    neck: [{ x: dx - 20, y: dy + 1150 * scale, w: 520 * scale }],
+    back: onTrunk([-90, 1150], 640),
   };
 }
 

@@ -156,8 +156,37 @@ function reading(older: string, child: string): Member[] {
   ];
 }
 
+/** One on each side, hand in hand, and the third one in front. */
+function withChildren(parent: string, [left = '', right = '', third]: readonly string[]): Member[] {
+  return [
+    person(parent, 'standing', 0.52, 0),
+    person(left, 'hand-up', 0.38, -400),
+    person(right, 'hand-up', 0.38, 400, true),
+    ...(third ? [person(third, 'standing', 0.34, 0)] : []),
+  ];
+}
+
+const CHILDREN = {
+  daughters: ['girl-face', 'girl-puffs', 'girl-face'],
+  sons: ['boy-face', 'boy-cap', 'boy-face'],
+  kids: ['boy-face', 'girl-face', 'boy-cap'],
+} as const;
+
+/** "father-two-sons", "mother-three-kids". */
+const PARENTS = Object.fromEntries(
+  (['father', 'mother'] as const).flatMap((parent) =>
+    Object.entries(CHILDREN).flatMap(([kind, children]) =>
+      (['two', 'three'] as const).map((many) => [
+        `${parent}-${many}-${kind}`,
+        () => withChildren(`${parent === 'father' ? 'dad' : 'mom'}-face`, children.slice(0, many === 'two' ? 2 : 3)),
+      ]),
+    ),
+  ),
+);
+
 /** By the name of the picture in the sheets, which have its words. */
 const GROUPS: Record<string, () => Member[]> = {
+  ...PARENTS,
   'kids-hand-in-hand': () => pair('boy-face', 'girl-face', 'hand-in-hand', 700),
   'couple-hand-in-hand': () => pair('man-face', 'woman-face', 'hand-in-hand', 700),
   'mother-and-daughter': () => [

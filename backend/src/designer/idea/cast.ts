@@ -1,9 +1,14 @@
 import type { Relation } from '../words/roles.ts';
 
+export interface Companion {
+  motif: string;
+  relation: Relation;
+}
+
 /** The pictures of an idea, and how they belong together. */
 export interface Cast {
   subject?: string;
-  companion?: { motif: string; relation: Relation };
+  companion?: Companion;
   /** Pictures of further things, worn or drawn small at the foot. */
   accents?: string[];
 }

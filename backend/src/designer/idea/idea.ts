@@ -23,9 +23,9 @@ import { choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
 import { inOrder, reworded } from './rewordings.ts';
-import { partIdea, trimEnds } from './segments.ts';
+import { partIdea } from './segments.ts';
 import { partRank, partTitle } from './titles.ts';
-import { wordsOf } from './tokens.ts';
+import { trimEnds, wordsOf } from './tokens.ts';
 import { unknownNouns } from './unknown-nouns.ts';
 import { withBoth, withYoung } from './young.ts';
 

@@ -20,6 +20,21 @@ const TOGETHER = KINDS.map(([parent, child, pair]): [RegExp, string] => [
   pair,
 ]);
 
+/** "Girl dad with two daughters", "mom and her three boys". */
+const PARENTS_OF_SEVERAL = [
+  [FATHER, 'father'],
+  [MOTHER, 'mother'],
+].flatMap(([parent, name]) =>
+  [
+    ['daughters|girls', 'daughters'],
+    ['sons|boys', 'sons'],
+    ['kids|children', 'kids'],
+  ].map(([young, children]): [RegExp, string] => [
+    phrase(`(?:(?:girl|boy|proud|the|a) )*${parent} (?:and|with) ${OWN}(two|three) (?:little |young )?(?:${young})`),
+    `${name} beside $1 ${children}`,
+  ]),
+);
+
 export const PEOPLE_REWORDINGS: readonly [RegExp, string][] = [
   ...TOGETHER,
   [
@@ -30,6 +45,7 @@ export const PEOPLE_REWORDINGS: readonly [RegExp, string][] = [
   ],
   [phrase('(?:man|woman|girl|boy|guy|lady|kid|dad|mom) skiing(?= (?:down|through|in|on|over))'), 'skier'],
   [phrase('(?:man|woman|girl|boy|guy|lady|kid|dad|mom) snowboarding(?= (?:down|through|in|on|over))'), 'snowboarder'],
+  ...PARENTS_OF_SEVERAL,
   // Aboard both sit; their picture on land is one piece.
   [
     phrase(

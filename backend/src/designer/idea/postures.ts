@@ -109,7 +109,7 @@ function posed({ subject = '', companion, accents = [] }: Cast, posture: Posture
 }
 
 /** "Climbing a rope ladder" is not up the rope. */
-const rankOf = (motif: string) => Number(/ladder|tree/u.test(motif));
+const rankOf = (motif: string) => (motif === 'mud-splash' ? -1 : Number(/ladder|tree/u.test(motif)));
 
 /** The ball of a sport that is named and drawn in no other way. */
 function ballIn(posture: PostureName, words: readonly string[]): string | undefined {

@@ -167,7 +167,7 @@ const isWoundAround = (words: readonly string[]) =>
 
 const BITES = new Set('biting chewing fetching catching smoking blowing'.split(' '));
 const DRESSES = new Set('wearing wears with in on dressed'.split(' '));
-const SHELTERS = new Set(['umbrella-open', 'beach-umbrella', 'mushroom']);
+const SHELTERS = new Set(['umbrella-open', 'beach-umbrella', 'leaf-umbrella', 'mushroom']);
 
 const GROWS = new Set('looking peering growing sprouting blooming peeking popping bursting poking'.split(' '));
 

@@ -25,6 +25,12 @@ const REWORDINGS: readonly [RegExp, string][] = [
   // "Tent, campfire" are two things as "tent and campfire" are.
   [/,\s/gu, ' and '],
   [/\b(?:in|wearing) (an? (?:\p{L}+ )?[\p{L}-]+) (?:costume|outfit|onesie|suit)\b/iu, 'dressed as $1'],
+  [/\bnext to\b/iu, 'beside'],
+  [/\b(on|atop) (an?|the|some) (?:(?:big|large|mossy|flat) )?(?:rocks?|boulders?)\b/iu, '$1 $2 boulder'],
+  [
+    /\b(?:through|(?<=(?:rolling|playing|splashing|wallowing|stuck|pig|truck|jeep) )in) (?:the |some |a |deep )?mud(?: puddle| pit)?\b/iu,
+    'in a mud splash',
+  ],
   // What burns is drawn before its flames.
   [/\bon fire\b/iu, 'with flames'],
   // What stands for a shell is carried.

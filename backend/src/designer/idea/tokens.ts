@@ -101,7 +101,7 @@ function plainKind(word: string, words: readonly string[], at: number): TokenKin
   if (/^(?:rough|choppy)$/u.test(word) && /^(?:seas?|ocean|waters?|waves)$/u.test(words[at + 1] ?? '')) return 'look';
   if (SPEECH.has(word) || (words[at - 1] === 'by' && /^(?:day|night)$/u.test(word))) return 'speech';
   if (ARTICLES.has(word)) return 'article';
-  if (JOINTS.has(word)) return 'joint';
+  if (JOINTS.has(word) || (word === 'next' && words[at + 1] === 'to')) return 'joint';
   if (isStyle(word) || (endsOnManner(words) && at === words.length - 1)) return 'style';
   if (at === 0 && opensOnManner(words)) return 'style';
   if (words[at + 1] === 'art' && ART_KINDS.has(word)) return 'style';
@@ -168,7 +168,7 @@ const SPORTS = new Set(
 /** "Otter knitting mittens". */
 const CRAFTS = new Set('knitting baking crocheting sewing quilting grilling'.split(' '));
 const isPlural = (word: string) => /[^s]s$/u.test(word) && !CLOSERS.has(word);
-const isAnimal = (word: string) =>
+const namesAnimal = (word: string) =>
   findSightings([word]).some(({ kind, motif }) => kind === 'thing' && isCreature(motif));
 
 function isDeed(word: string, words: readonly string[], at: number): boolean {
@@ -179,7 +179,7 @@ function isDeed(word: string, words: readonly string[], at: number): boolean {
   const builds = word === 'building' && /^an?$/u.test(words[at + 1] ?? '');
   if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || (NO_DEEDS.has(word) && !builds)) return false;
   const next = words[at + 1] ?? '';
-  if (CRAFTS.has(word) && isAnimal(words[at - 1] ?? '') && isPlural(next)) return true;
+  if (CRAFTS.has(word) && namesAnimal(words[at - 1] ?? '') && isPlural(next)) return true;
   return (
     !SPORTS.has(word) ||
     Object.hasOwn(DEEDS, word) ||
@@ -195,7 +195,7 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
   for (const { at, length, kind } of findSightings(words.map((word) => word.replace(/'s$/u, '')))) {
     // "Lazy sloth sleeping": it stands for sleep, and is a sloth.
     const last = at + length - 1;
-    if (kind === 'emblem' && length > 1 && isAnimal(words[last] ?? '') && kinds[last + 1] === 'deed')
+    if (kind === 'emblem' && length > 1 && namesAnimal(words[last] ?? '') && kinds[last + 1] === 'deed')
       kinds[last] = 'thing';
     if (kind !== 'thing' && kind !== 'undrawn') continue;
     // "Grandma's kitchen".
@@ -212,7 +212,7 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
   for (const [at, word] of words.entries()) {
     // "Owl family on a branch".
     const acts = (JOINTS.has(words[at + 1] ?? '') && words[at + 1] !== 'and') || kinds[at + 1] === 'deed';
-    const isMany = COLLECTIVES.has(word) && (word !== 'squad' || isAnimal(words[at - 1] ?? ''));
+    const isMany = COLLECTIVES.has(word) && (word !== 'squad' || namesAnimal(words[at - 1] ?? ''));
     if (isMany && kinds[at - 1] === 'thing' && acts) kinds[at] = 'thing';
     if (at > 0 && CHESS_PIECES.has(word) && words.includes('chess')) kinds[at] = 'thing';
     if (isPlayer(words, at) && kinds[at - 1] === 'thing') {
@@ -262,4 +262,16 @@ const CHESS_PIECES = new Set('king queen rook bishop knight pawn'.split(' '));
 
 export function isArtwork(token: Token): boolean {
   return token.kind === 'style' || token.kind === 'joint' || token.kind === 'article' || ARTWORK.has(token.word);
+}
+
+export const textOf = (tokens: readonly Token[]) => trimEnds(tokens.map(({ text }) => text).join(' '));
+
+export const speaks = (tokens: readonly Token[]) => tokens.some(({ kind }) => kind === 'speech');
+
+export const isNamed = ({ kind }: Token) => kind === 'name' || kind === 'date';
+
+export const isAnimal = (token: Token | undefined) => token !== undefined && namesAnimal(token.word);
+
+export function trimEnds(text: string): string {
+  return text.replace(/^[\s,.;:!?)\]}–—-]+|[\s,;:]+$/gu, '');
 }

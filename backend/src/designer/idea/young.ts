@@ -95,6 +95,7 @@ const isPlace = (tokens: readonly Token[]) =>
 
 /** "Bear mom and her cub", "Cat with kittens in a basket": who has young is described. */
 export function isFamily(tokens: readonly Token[]): boolean {
+  if (PARENT_OF_SEVERAL.test(tokens.map(({ word }) => word).join(' '))) return true;
   const joint = tokens.findIndex(({ word }) => word === 'and' || word === 'with' || word === '&');
   const [lead, behind] = [tokens.slice(0, joint), tokens.slice(joint + 1)];
   if (joint < 1 || joint > 3 || lead.filter(({ word }) => isCreatureWord(word)).length !== 1) return false;
@@ -105,3 +106,7 @@ export function isFamily(tokens: readonly Token[]): boolean {
   if (KIN.has(lead[0]?.word ?? '') && young === 0 && after.every(({ kind }) => kind === 'style')) return false;
   return young >= 0 && before.every(({ word }) => LEADS.has(word)) && isPlace(after);
 }
+
+/** "Girl dad with two daughters". */
+const PARENT_OF_SEVERAL =
+  /^(?:\p{L}+ )?(?:mom|mother|mama|dad|father|daddy) (?:and|with) (?:(?:his|her) )?(?:two|three) (?:little |young )?(?:daughters|girls|sons|boys|kids|children)$/u;

@@ -199,7 +199,7 @@ const HOLLOW = new Set(
   `taxi sport-utility-vehicle hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
   wicker-basket pot-of-food taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
   potted-plant flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots tractor
-  red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar jam-jar measuring-cup ice-pail litter-box sand-box dog-crate motor-boat hammock mason-jar swimming-pool pool-float chimney-brick mine-cart hot-tub`.split(
+  red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar jam-jar measuring-cup ice-pail litter-box sand-box dog-crate motor-boat hammock mason-jar swimming-pool pool-float chimney-brick mine-cart hot-tub mud-splash`.split(
     /\s+/,
   ),
 );
@@ -248,6 +248,12 @@ const CARRIERS = new Set(
 
 /** Who holds something may be on or in them, too. */
 export const carriesHolder = (motif: string) => RIDDEN.has(motif) || SEATS.has(motif) || CARRIERS.has(motif);
+
+/** In the air, whatever else is there. */
+export const isAirborne = (motif: string) =>
+  /butterfly|^bat(?:-flying)?$|^honeybee$|moth$|dragonfly|firefly|hummingbird|-flying$|^(?:red-)?heart$|^star$|snowflake|crescent-moon|full-moon|balloon|comet|cloud|airplane|bubble|lady-beetle|music|kite|flying-saucer|rainbow|dove$|sparkles|fireworks|^(?:blue|pink|orange|purple|black|green|yellow|white)-heart$/u.test(
+    motif,
+  );
 
 /** Smaller than the flower that it sits on. */
 export const isTiny = (motif: string) => TINY.has(motif);

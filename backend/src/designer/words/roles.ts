@@ -259,6 +259,12 @@ export const CLINGING = 'hanging-arms';
 /** What hangs where it has no arms. */
 export const CORD = 'hanging-cord';
 
+/** Of whoever runs, walks, stands or sleeps; on four legs where it has them. */
+export const RUN = 'running-arms';
+export const WALK = 'walking-arms';
+export const STAND = 'standing-arms';
+export const SLEEP = 'sleep-zzz';
+
 /** Between who pulls and what is pulled, and between who walks a dog and the dog. */
 export const TOW_ROPE = 'tow-rope';
 export const LEASH = 'dog-leash';

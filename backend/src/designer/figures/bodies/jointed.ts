@@ -1,10 +1,11 @@
 /** Draws a jointed body: trunk, limbs, hands and feet, from back to front. */
 
 import { smoothRing } from '../../canvas/geometry.ts';
+import { type Tail, tailParts } from '../coats.ts';
 import { type Area, outlines, type Part, shaded } from '../notation/head.ts';
 import { roundEnds, type Spot, sides, throughPoints } from '../notation/outlines.ts';
 import { POSTURES, type PostureName } from './postures.ts';
-import { type Limb, leaning, skeletonOf } from './skeleton.ts';
+import { type Limb, leaning, limbAt, skeletonOf } from './skeleton.ts';
 
 export interface Skin {
   coat: string;
@@ -14,7 +15,7 @@ export interface Skin {
   legs: string;
   foot: string;
   marks: readonly Part[];
-  tail: readonly Part[];
+  tail: Tail | undefined;
 }
 
 const WIDTHS = { arm: [190, 150], leg: [225, 180] } as const;
@@ -57,7 +58,7 @@ export function jointedBody(name: PostureName, skin: Skin): Area[] {
     { half: CHEST, fill: skin.belly, smooth: true },
     ...skin.marks,
   ]);
-  const tail = outlines(skin.tail);
+  const tail = skin.tail ? outlines(tailParts(skin.tail)) : [];
   if (isSeated) return [...tail, ...trunk, ...crossedLegs(legs, skin), ...arm(0), ...arm(1)];
   if (isSideways && !inFront) return [...tail, ...arm(0), ...leg(0), ...leg(1), ...trunk, ...arm(1)];
   return [...tail, ...leg(0), ...leg(1), ...trunk, ...arm(0), ...arm(1)];
@@ -86,12 +87,17 @@ function legAreas(leg: Limb, { legs, foot }: Skin, facesRight: boolean, isFar: b
   return [...tube(leg, WIDTHS.leg, legs, isFar), tinted(footRing(leg, facesRight), foot, isFar)];
 }
 
+/** From a saddle down, with the toes ahead. */
+export function hangingLeg(skin: Skin): Area[] {
+  return legAreas(limbAt([-40, 1700], [36, -8], { upper: 250, lower: 250 }), skin, true, false);
+}
+
 /** What is farther away is all in the shade. */
-const tinted = (ring: number[], fill: string, isFar: boolean): Area =>
+export const tinted = (ring: number[], fill: string, isFar: boolean): Area =>
   isFar ? { fill: shaded(fill), ring, lit: fill } : { fill, ring };
 
 /** A limb that is folded has its lower half over the upper one. */
-function tube({ course }: Limb, [from, to]: readonly [number, number], fill: string, isFar: boolean): Area[] {
+export function tube({ course }: Limb, [from, to]: readonly [number, number], fill: string, isFar: boolean): Area[] {
   const [start, joint, end] = course;
   const middle = (from + to) / 2;
   if (isFolded(course))
@@ -99,7 +105,7 @@ function tube({ course }: Limb, [from, to]: readonly [number, number], fill: str
   return band(throughPoints(bent(course)), from, to, fill, isFar);
 }
 
-function band(line: readonly Spot[], from: number, to: number, fill: string, isFar: boolean): Area[] {
+export function band(line: readonly Spot[], from: number, to: number, fill: string, isFar: boolean): Area[] {
   const whole = sides(line, from, to);
   const ring = roundEnds(whole);
   if (isFar) return [tinted(ring, fill, true)];

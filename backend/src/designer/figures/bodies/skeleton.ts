@@ -1,7 +1,7 @@
 /** Where the joints of a body are in a posture, in the units of a head: the middle is at 0, y points down. */
 
 import type { Spot } from '../notation/outlines.ts';
-import { POSTURES, type Posture, type PostureName } from './postures.ts';
+import { type Bend, POSTURES, type Posture, type PostureName } from './postures.ts';
 
 export const HIPS: Spot = [0, 1650];
 const SHOULDER = { aside: 240, above: 440 };
@@ -21,12 +21,18 @@ export interface Limb {
   end: number;
 }
 
+/** From the head's own place to that on the body. */
+export interface HeadPlace {
+  scale: number;
+  dx: number;
+  dy: number;
+}
+
 export interface Skeleton {
   lean: number;
   arms: readonly [Limb, Limb];
   legs: readonly [Limb, Limb];
-  /** From the head's own place to that on the body. */
-  head: { scale: number; dx: number; dy: number };
+  head: HeadPlace;
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -37,25 +43,28 @@ const onward = ([x, y]: Spot, degrees: number, length: number): Spot => [
 ];
 
 /** Around the hips, as the trunk leans. */
-export function leaning([x, y]: Spot, degrees: number): Spot {
+export const leaning = (spot: Spot, degrees: number): Spot => turned(spot, degrees, HIPS);
+
+export function turned([x, y]: Spot, degrees: number, [mx, my]: Spot): Spot {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
-  const [dx, dy] = [x - HIPS[0], y - HIPS[1]];
-  return [HIPS[0] + dx * cos - dy * sin, HIPS[1] + dx * sin + dy * cos];
+  const [dx, dy] = [x - mx, y - my];
+  return [mx + dx * cos - dy * sin, my + dx * sin + dy * cos];
+}
+
+export function limbAt(from: Spot, [upper, lower]: Bend, size: { upper: number; lower: number }, by = 1): Limb {
+  const middle = onward(from, upper, size.upper * by);
+  return { course: [from, middle, onward(middle, lower, size.lower * by)], end: lower };
 }
 
 export function skeletonOf(name: PostureName): Skeleton {
   const { lean = 0, arms, legs, reach = 1 }: Posture = POSTURES[name];
   const shoulder = (side: number) => leaning([side * SHOULDER.aside, HIPS[1] - SHOULDER.above], lean);
   const hip = (side: number): Spot => [side * HIP.aside, HIPS[1] + HIP.below];
-  const limb = (from: Spot, [upper, lower]: readonly [number, number], size: typeof ARM, by = 1): Limb => {
-    const middle = onward(from, upper, size.upper * by);
-    return { course: [from, middle, onward(middle, lower, size.lower * by)], end: lower };
-  };
   const [neckX, neckY] = leaning([0, HIPS[1] - NECK_ABOVE_HIPS], lean);
   return {
     lean,
-    arms: [limb(shoulder(-1), arms[0], ARM, reach), limb(shoulder(1), arms[1], ARM, reach)],
-    legs: [limb(hip(-1), legs[0], LEG), limb(hip(1), legs[1], LEG)],
+    arms: [limbAt(shoulder(-1), arms[0], ARM, reach), limbAt(shoulder(1), arms[1], ARM, reach)],
+    legs: [limbAt(hip(-1), legs[0], LEG), limbAt(hip(1), legs[1], LEG)],
     head: { scale: HEAD_SIZE, dx: neckX, dy: neckY - CHIN * HEAD_SIZE },
   };
 }

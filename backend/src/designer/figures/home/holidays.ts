@@ -81,7 +81,7 @@ L red -340,760 -300,460 -120,200 140,120 380,220 540,460 580,640 480,640 400,500
 L red+ -280,560 -160,330 -60,270 -120,420 -220,600 !
 r white -420,740 840,170 80
 o white 540,700 110
-= snowman | snowman, frosty, snowmen | creature
+= snowman | snowman, frosty, snowmen, snowwoman | creature
 C bark 26 -300,700 -500,560 -540,460
 C bark 26 300,700 500,560 540,460
 o white 0,990 330,290
@@ -148,7 +148,7 @@ L coral -280,500 -160,390 -120,430 -240,560 !
 ~ L red 20,1010 200,900 280,1000 220,1120
 ~ l red 20,1060 160,1240 60,1250 0,1120
 o red- 0,1040 70
-= holly-berries | holly, mistletoe ; holly jolly, jingle
+= holly-berries | holly ; holly jolly, jingle
 ~ l green 20,660 120,520 240,560 330,400 440,480 600,380 560,560 640,680 480,700 420,820 280,760 140,800
 ~ b pine 14 60,680 520,480 !
 o red 0,800 120

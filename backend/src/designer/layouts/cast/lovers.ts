@@ -1,9 +1,10 @@
-/** Two of a kind that kiss, hug or hold hands, several that run or jump, and two people who do something together. */
+/** Two of a kind that kiss, hug or hold hands, several that jump, and two people who do something together. */
 
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { hasFigure } from '../../figures/figure.ts';
-import { type Drawing, figureDrawing } from '../../figures/motif.ts';
+import { figureDrawing } from '../../figures/motif.ts';
+import { leapOf } from './gaits.ts';
 import { type Draw, fitted } from './outfit.ts';
 import { type Companion, whole } from './riding.ts';
 
@@ -37,13 +38,6 @@ export function loversPieces(draw: Draw, head: string, slot: Box, seat: boolean)
   return [...pair, draw(HEART, heart, seat)];
 }
 
-/** "Hogs running": one before the others. */
-export function packPieces(draw: Draw, source: Drawing, many: number, { x, y, w, h }: Box): Piece[] {
-  if (many < 3) return [0, 0.5].map((share) => draw(source, { x: x + w * share, y, w: w * 0.52, h }, true));
-  const others = [0, 0.52].map((share) => draw(source, { x: x + w * share, y, w: w * 0.48, h: h * 0.7 }, true));
-  return [...others, draw(source, { x: x + w * 0.17, y: y + h * 0.12, w: w * 0.66, h: h * 0.88 }, true)];
-}
-
 /** "Three sheep jumping over a fence": side by side, the middle one higher. */
 export function overTogether(draw: Draw, head: string, many: number, thing: string, { x, y, w, h }: Box): Piece[] {
   const below = draw(thing, { x: x + w * 0.1, y: y + h * 0.62, w: w * 0.8, h: h * 0.38 }, true);
@@ -51,18 +45,9 @@ export function overTogether(draw: Draw, head: string, many: number, thing: stri
   const fliers = Array.from({ length: many }, (_, at) => {
     const isHigh = many > 2 && at % 2 === 1;
     const box = { x: x + (w / many) * at, y: y + (isHigh ? 0 : h * 0.1), w: wide, h: h * 0.54 };
-    return draw(figureDrawing(head, 'jumping'), box, true);
+    return draw(figureDrawing(head, leapOf(head)), box, true);
   });
   return fitted([below, ...fliers], { x, y, w, h }, true);
-}
-
-/** "Beagle chasing a rabbit": who runs away is ahead. */
-export const isChase = ({ relation }: Companion, accents: readonly string[]) =>
-  relation === 'beside' && accents.length === 1 && accents[0] === 'running-arms';
-
-export function chasePieces(draw: Draw, [hunter, prey]: readonly [string, string], { x, y, w, h }: Box): Piece[] {
-  const first = draw(whole(hunter, 'run'), { x, y, w: w * 0.58, h }, true);
-  return [first, draw(whole(prey, 'run'), { x: x + w * 0.54, y: y + h * 0.2, w: w * 0.46, h: h * 0.8 }, true)];
 }
 
 const isPerson = (name: string) => name.endsWith('-face') && hasFigure(name);

@@ -8,6 +8,7 @@ import { HEAD_OF } from '../../figures/heads.ts';
 import type { Drawing, MotifStyle } from '../../figures/motif.ts';
 import { wholeOf } from '../../figures/whole-of.ts';
 import { isCreature, isVehicle } from '../../words/roles.ts';
+import { sizeOf } from '../../words/sizes.ts';
 import type { Draw } from './outfit.ts';
 import { riding, whole } from './riding.ts';
 
@@ -46,4 +47,23 @@ export function bodyBeside(head: string, other: string): string | Drawing {
   const isWhole = isCreature(head) && !hasFigure(head);
   if (isWhole && hasTag(other, 'person')) return whole(other, 'stand');
   return isLargerThanAnimals(head) && isMate(other) ? atSide(other) : other;
+}
+
+export function beside(draw: Draw, first: string, second: string | Drawing, { x, y, w, h }: Box): Piece[] {
+  const left = draw(first, { x, y, w: w * 0.68, h }, true);
+  const { bounds } = left;
+  const isSmall = typeof second === 'string' ? sizeOf(second) < sizeOf(first) * 0.3 : isLargerThanAnimals(first);
+  const top = h * (isSmall ? 0.58 : 0.42);
+  const right = {
+    x: bounds.x + bounds.w * 0.82,
+    y: y + top,
+    w: w * (isSmall ? 0.34 : 0.46),
+    h: bounds.y + bounds.h - y - top,
+  };
+  return [left, draw(second, right, true)];
+}
+
+export function versus(draw: Draw, first: string, second: string, { x, y, w, h }: Box): Piece[] {
+  const half = { y, w: w * 0.52, h };
+  return [draw(first, { x, ...half }, true, { flip: true }), draw(second, { x: x + w * 0.48, ...half }, true)];
 }

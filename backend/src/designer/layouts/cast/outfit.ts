@@ -3,8 +3,8 @@
 import { type Box, grow, place, union } from '../../canvas/geometry.ts';
 import { group, type Piece, round } from '../../canvas/svg.ts';
 import { type Anchors, anchorsOf, type Spot } from '../../figures/anchors.ts';
-import type { PostureName } from '../../figures/bodies/postures.ts';
-import { skeletonOf } from '../../figures/bodies/skeleton.ts';
+import { headOnFour, isGait } from '../../figures/bodies/four-legged.ts';
+import { type HeadPlace, skeletonOf } from '../../figures/bodies/skeleton.ts';
 import { hasFigure, isPosture, type Pose } from '../../figures/figure.ts';
 import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import { areaPaths, outlines, shadesOf } from '../../figures/notation/head.ts';
@@ -23,7 +23,7 @@ export interface Frame {
   dx: number;
   dy: number;
   /** Of the head, where it is not as large as the body has it. */
-  head?: { scale: number; dx: number; dy: number };
+  head?: HeadPlace;
 }
 
 /** For what is worn on the head. */
@@ -35,12 +35,14 @@ export function frameOf(name: string, pose: Pose, body: Piece, style: MotifStyle
   if (!anchors) return undefined;
   const source = hasFigure(name) ? figureDrawing(name, pose) : drawing(name);
   const at = placement(body.bounds, source, style);
-  return { name, body, source, anchors, ...at, ...(isPosture(pose) && { head: headAt(pose, at) }) };
+  return { name, body, source, anchors, ...at, ...headOf(name, pose, at) };
 }
 
-function headAt(pose: PostureName, { scale, dx, dy }: { scale: number; dx: number; dy: number }) {
-  const { head } = skeletonOf(pose);
-  return { scale: scale * head.scale, dx: dx + (640 + head.dx - 640 * head.scale) * scale, dy: dy + head.dy * scale };
+function headOf(name: string, pose: Pose, { scale, dx, dy }: HeadPlace): { head?: HeadPlace } {
+  const head = isPosture(pose) ? skeletonOf(pose).head : isGait(pose) ? headOnFour(name, pose) : undefined;
+  if (!head) return {};
+  const across = 640 + head.dx - 640 * head.scale;
+  return { head: { scale: scale * head.scale, dx: dx + across * scale, dy: dy + head.dy * scale } };
 }
 
 /** From a drawing's own units to the canvas, by the box that it was drawn into. */
@@ -197,5 +199,16 @@ export function fitted(pieces: readonly Piece[], slot: Box, seat: boolean): Piec
     ...piece,
     svg: group({ transform }, piece.svg),
     bounds: place(piece.bounds, scale, dx, dy),
+  }));
+}
+
+/** Moves all pieces so that their common middle is that of the slot. */
+export function center(pieces: Piece[], slot: Box): Piece[] {
+  const all = union(pieces.map((piece) => piece.bounds));
+  const dx = Math.round(slot.x + slot.w / 2 - (all.x + all.w / 2));
+  return pieces.map((piece) => ({
+    ...piece,
+    svg: group({ transform: `translate(${dx} 0)` }, piece.svg),
+    bounds: { ...piece.bounds, x: piece.bounds.x + dx },
   }));
 }

@@ -1,4 +1,4 @@
-/** What is over all of a picture: a banner hangs before it, a rainbow stands behind it. */
+/** What is over all of a picture: a lamp hangs above it, a banner before it, a rainbow stands behind it. */
 
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
@@ -13,20 +13,31 @@ interface Overhead {
   rest: { companion?: Companion; accents: string[] };
 }
 
+const isHung = (motif: string) => /mistletoe|chandelier|wind-chime|banner|bunting|disco|mirror-ball/u.test(motif);
+
+const isOverhead = (motif: string) => isHung(motif) || isGarland(motif) || isSky(motif);
+
 export function overheadOf({ companion, accents }: Shown): Overhead | undefined {
-  const isOver = (motif: string) => isGarland(motif) || isSky(motif);
-  const motif = accents.find(isOver);
+  const motif = accents.find(isOverhead);
   if (motif) return { motif, rest: { companion, accents: accents.filter((one) => one !== motif) } };
-  if (companion.relation !== 'beside' || !isOver(companion.motif)) return undefined;
+  if (companion.relation !== 'beside' || !isOverhead(companion.motif)) return undefined;
   const [next, ...others] = accents;
   const rest = next ? { companion: { motif: next, relation: 'beside' } as const, accents: others } : { accents: [] };
   return { motif: companion.motif, rest };
 }
 
 export function underIt(draw: Draw, motif: string, slot: Box, pieces: (room: Box) => Piece[]): Piece[] {
+  if (isHung(motif)) return underLamp(draw, motif, slot, pieces);
   const { x, y, w, h } = slot;
   if (isGarland(motif))
     return [...pieces({ ...slot, y: y + h * 0.2, h: h * 0.8 }), draw(motif, { ...slot, h: h * 0.3 })];
   const sky = draw(motif, { ...slot, h: h * 0.62 });
   return [sky, ...pieces({ x: x + w * 0.12, y: y + h * 0.3, w: w * 0.76, h: h * 0.7 })];
+}
+
+function underLamp(draw: Draw, motif: string, { x, y, w, h }: Box, below: (room: Box) => Piece[]): Piece[] {
+  const side = h * 0.26;
+  const pieces = below({ x, y: y + side * 0.86, w, h: h - side * 0.86 });
+  const top = Math.min(...pieces.map(({ bounds }) => bounds.y));
+  return [...pieces, draw(motif, { x: x + w / 2 - side / 2, y: top - side * 0.94, w: side, h: side }, false)];
 }

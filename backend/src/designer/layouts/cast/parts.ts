@@ -2,7 +2,7 @@
 
 import { anchorsOf } from '../../figures/anchors.ts';
 import { hasFigure } from '../../figures/figure.ts';
-import { carriesHolder, fitOf, isHandful, isLimbs, isWearable } from '../../words/outfits.ts';
+import { carriesHolder, fitOf, isAirborne, isHandful, isLimbs, isWearable } from '../../words/outfits.ts';
 import { isCreature, type Relation } from '../../words/roles.ts';
 import { isEyewear } from './headwear.ts';
 import { isMate } from './mates.ts';
@@ -44,7 +44,7 @@ export function partsOf({ subject, head, companion, accents }: Shown): Parts {
   const holdsTwo = holds && accents.includes(motif);
   const worn = accents.filter((one) => isDressed(head, companion, one));
   const isShared = worn.length === 0 && (isMounted(companion) || isBehind(companion));
-  const riders = isShared ? accents.filter((one) => isCreature(one) || one === subject) : [];
+  const riders = isShared ? accents.filter((one) => (isCreature(one) && !isAirborne(one)) || one === subject) : [];
   const mount =
     holds && !isBehind(companion) ? accents.find((one) => carriesHolder(one) && !isCreature(one)) : undefined;
   const isOnAnimal = isFigure && relation === 'ride' && isCreature(motif);
@@ -52,7 +52,7 @@ export function partsOf({ subject, head, companion, accents }: Shown): Parts {
   const load = relation === 'hold' && isOpen(motif) ? accents.find(isLoad) : undefined;
   const isFree = holds && !mount && isFigure && !accents.includes(subject);
   const other = isFree && isHandful(motif) ? accents.find(isHandful) : undefined;
-  const mate = isFree && !holdsTwo && !other ? accents.find((one) => isMate(one)) : undefined;
+  const mate = isFree && !holdsTwo && !other ? accents.find((one) => isMate(one) && !isAirborne(one)) : undefined;
   const taken = new Set([...worn, ...riders, mount, carried, load, other, mate, holdsTwo ? motif : undefined]);
   if (mount || (holds && isFigure)) taken.add(subject);
   const small = accents.filter((one) => !taken.has(one));

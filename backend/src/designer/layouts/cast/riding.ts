@@ -4,13 +4,15 @@ import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { anchorsOf } from '../../figures/anchors.ts';
 import { hasTag } from '../../figures/catalog.ts';
-import { hasFigure, type Pose } from '../../figures/figure.ts';
+import { hasFigure, hasFourLegs, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import type { Idea } from '../../idea/idea.ts';
 import { isFrame, isHollow, isSeat, isTiny } from '../../words/outfits.ts';
 import { isCreature, RIDDEN } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
+import { leapOf } from './gaits.ts';
+import { mounted } from './mounts.ts';
 import { type Draw, frameOf, placement, spotOn } from './outfit.ts';
 import { inVessel, isVessel } from './vessels.ts';
 
@@ -40,7 +42,9 @@ const STOOD_ON = new Set([
 export function riding(draw: Draw, rider: string, companion: Companion, slot: Box, style: MotifStyle): Piece[] {
   const { motif, relation } = companion;
   if (Object.hasOwn(PERCHES, motif)) return perched(draw, rider, companion, slot, style);
+  if (motif === 'mud-splash') return inSplash(draw, rider, motif, slot);
   if (isFrame(motif)) return framed(draw, rider, motif, slot);
+  if (hasFourLegs(motif)) return mounted(draw, rider, motif, { slot, style });
   if (relation === 'ride' && isHollow(motif) && isHeaped(rider)) return heaped(draw, rider, motif, slot);
   if (relation === 'ride' && isVessel(motif) && isCreature(rider) && !hasFigure(rider))
     return inVessel(draw, wholeBody(rider), motif, slot);
@@ -55,15 +59,19 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (motif === 'fence') return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.2, 0.42, slot);
   if (isSeat(motif)) return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.8, SEAT_SHARE, slot);
   if (relation === 'ride' && isVessel(motif)) return inVessel(draw, figureDrawing(rider, 'ride'), motif, slot);
-  return poseOn(companion) === 'stand' ? standing(draw, rider, motif, slot) : seated(draw, rider, motif, slot);
+  const pose = poseOn(rider, companion);
+  return pose === 'ride' ? seated(draw, rider, motif, slot) : standing(draw, figureDrawing(rider, pose), motif, slot);
 }
 
 /** Of the height of the picture. */
 const SEAT_SHARE = 0.66;
 
-export function poseOn({ motif, relation }: Companion): Pose {
+/** Persons stand on things; animals sit on what does not move. */
+export function poseOn(rider: string, { motif, relation }: Companion): Pose {
   if (motif === 'crescent-moon' || motif === 'fence' || isSeat(motif)) return 'sit';
-  return relation === 'above' || STOOD_ON.has(motif) ? 'stand' : 'ride';
+  if (STOOD_ON.has(motif)) return 'stand';
+  if (relation !== 'above') return 'ride';
+  return hasTag(rider, 'person') || RIDDEN.has(motif) || isFlat(motif) ? 'stand' : 'sit';
 }
 
 /** In the units of its drawing: where one sits in the bow of the moon, and how tall who sits there is. */
@@ -79,7 +87,7 @@ function perched(draw: Draw, rider: string, companion: Companion, slot: Box, sty
   const { scale, dx, dy } = placement(perch.bounds, drawing(motif), style);
   const side = size * scale;
   const box = { x: dx + x * scale - side / 2, y: dy + y * scale - side, w: side, h: side };
-  return [perch, draw(whole(rider, poseOn(companion)), box, true)];
+  return [perch, draw(whole(rider, poseOn(rider, companion)), box, true)];
 }
 
 /** Of the width of the first rider and of its height. */
@@ -103,7 +111,7 @@ export function inRow(draw: Draw, riders: readonly string[], companion: Companio
 
 function riderDrawing(rider: string, companion: Companion): string | Drawing {
   const head = HEAD_OF[rider] ?? rider;
-  return hasFigure(head) ? whole(head, poseOn(companion)) : wholeBody(head);
+  return hasFigure(head) ? whole(head, poseOn(head, companion)) : wholeBody(head);
 }
 
 /** A cat at a window: the window is behind it. */
@@ -112,6 +120,16 @@ function framed(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box): 
   const { bounds } = frame;
   const sitter = { x: bounds.x + bounds.w * 0.16, y: y + h * 0.4, w: bounds.w * 0.68, h: h * 0.6 };
   return [frame, draw(hasFigure(rider) ? figureDrawing(rider, 'sit') : wholeBody(rider), sitter, true)];
+}
+
+/** "Truck driving through mud": it flies up before the wheels. */
+function inSplash(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box): Piece[] {
+  const source = hasFourLegs(rider) ? figureDrawing(rider, 'all-fours') : whole(rider, 'stand');
+  const body = draw(source, { x: x + w * 0.08, y, w: w * 0.84, h: h * 0.92 }, true);
+  const { bounds } = body;
+  const tall = Math.min(bounds.h * 0.5, bounds.w * 0.42);
+  const foot = bounds.y + bounds.h + tall * 0.16;
+  return [body, draw(motif, { x: bounds.x - bounds.w * 0.08, y: foot - tall, w: bounds.w * 1.16, h: tall }, true)];
 }
 
 /** In the units of a snail: as far as its shell goes down. */
@@ -155,39 +173,43 @@ const HEAPS: Record<string, readonly [number, number, number]> = {
   'mason-jar': [0.16, 0.84, 0.9],
 };
 
+/** Of pictures that show several. */
+const ONE_OF: Record<string, string> = { 'farm-eggs': 'hen-egg' };
+
 /** "Basket of tomatoes": three of them, in the bed of a truck at its end. */
 function heaped(draw: Draw, content: string, motif: string, { x, y, w, h }: Box): Piece[] {
   const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.4, w: w * 0.88, h: h * 0.6 }, true);
+  const one = ONE_OF[content] ?? content;
   const { bounds } = vessel;
   const [from, to, depth] = HEAPS[motif] ?? [0.1, 0.9, 0.36];
   const side = (bounds.w * (to - from)) / 2.3;
   const foot = bounds.y + bounds.h * depth;
   const heap = [0, 0.66, 1.32].map((step, at) => {
     const top = foot - side * (at === 1 ? 1.3 : 1);
-    return draw(content, { x: bounds.x + bounds.w * from + side * step, y: top, w: side, h: side }, true);
+    return draw(one, { x: bounds.x + bounds.w * from + side * step, y: top, w: side, h: side }, true);
   });
   const piled = [...heap.filter((_, at) => at !== 1), ...heap.filter((_, at) => at === 1)];
   return motif.endsWith('jar') ? [vessel, ...piled] : [...piled, vessel];
 }
 
 /** A rider on a mount: `share` of the slot's height belongs to the mount, and the rider's foot sinks into it by `sunk`. */
-function onTop(draw: Draw, rider: string | Drawing, motif: string, sunk: number, share: number, slot: Box): Piece[] {
+export function onTop(
+  draw: Draw,
+  rider: string | Drawing,
+  motif: string,
+  sunk: number,
+  share: number,
+  slot: Box,
+): Piece[] {
   const { x, y, w, h } = slot;
   const below = draw(motif, { x: x + w * 0.04, y: y + h * (1 - share), w: w * 0.92, h: h * share }, true);
   const footing = below.bounds.y + below.bounds.h * sunk;
   return [below, draw(rider, { x: x + w * 0.08, y, w: w * 0.84, h: footing - y }, true)];
 }
 
-function standing(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
-  const share = STOOD_ON.has(motif) || motif === 'tree-branch' ? 0.32 : mountShare(rider, motif, 0.32);
-  return onTop(
-    draw,
-    figureDrawing(rider, 'stand'),
-    motif,
-    FLAT.has(motif) ? 0.62 : share > 0.32 ? 0.2 : 0.3,
-    share,
-    slot,
-  );
+function standing(draw: Draw, rider: Drawing, motif: string, slot: Box): Piece[] {
+  const share = STOOD_ON.has(motif) || motif === 'tree-branch' ? 0.32 : mountShare(rider.name, motif, 0.32);
+  return onTop(draw, rider, motif, FLAT.has(motif) ? 0.62 : share > 0.32 ? 0.2 : 0.3, share, slot);
 }
 
 /** "Candle on a table", "bird on a mailbox": what is larger than who is on it has more of the height. */
@@ -204,11 +226,9 @@ export function over(draw: Draw, flier: string, motif: string, { x, y, w, h }: B
   const top = below.bounds.y - y;
   // Headlong, with the arms in front.
   const dives = motif === 'water-splash';
-  const turn = hasFigure(flier) ? (dives ? 148 : -12) : 0;
-  return [
-    below,
-    draw(whole(flier, dives ? 'hang' : 'jumping'), { x: x + w * 0.08, y, w: w * 0.84, h: top }, true, { turn }),
-  ];
+  const leap = dives ? 'hang' : leapOf(flier);
+  const turn = hasFigure(flier) && leap !== 'bounding' ? (dives ? 148 : -12) : 0;
+  return [below, draw(whole(flier, leap), { x: x + w * 0.08, y, w: w * 0.84, h: top }, true, { turn })];
 }
 
 export function seated(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box, share = 0.54): Piece[] {

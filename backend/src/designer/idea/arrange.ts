@@ -1,0 +1,113 @@
+/** Puts a picture and what belongs to it together, without what it shows already. */
+
+import { hasFigure } from '../figures/figure.ts';
+import { HEAD_OF } from '../figures/heads.ts';
+import { isCreature } from '../words/roles.ts';
+import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
+import { SHOWN_BY_POSTURES } from './postures.ts';
+
+export function arrange(subject: string, companion?: Cast['companion'], others: readonly string[] = []): Cast {
+  if (subject === 'cowboy-hat' && !companion)
+    return { subject: 'skull', companion: { motif: subject, relation: 'wear' } };
+  if (subject === 'surfboard' && !companion) return { subject: 'surfboards' };
+  if (!companion || companion.motif === subject) return { subject };
+  // Dragons curl around a pile of books.
+  const motif = /^(?:snake|dragon)/u.test(subject) ? companion.motif : shownAs(companion);
+  if (HAS_ALREADY[subject]?.includes(motif)) {
+    const [next, ...rest] = others.filter((other) => other !== motif && !HAS_ALREADY[subject]?.includes(other));
+    const relation = next && isCreature(next) ? 'beside' : 'hold';
+    return arrange(
+      subject,
+      next && hasFigure(HEAD_OF[subject] ?? subject) ? { motif: next, relation } : undefined,
+      rest,
+    );
+  }
+  const accents = [...new Set(others)].filter((other) => ![subject, motif, companion.motif].includes(other));
+  const cast = { subject, companion: { ...companion, motif } };
+  return accents.length > 0 ? { ...cast, accents: accents.slice(0, MOST_ACCENTS) } : cast;
+}
+
+/** A reader has one open book, not a pile; who drinks tea has a cup. */
+export const HELD = new Map([
+  ['books', 'open-book'],
+  ['teapot', 'hot-beverage'],
+]);
+
+function shownAs({ motif, relation }: Companion): string {
+  if (relation === 'hold') return HELD.get(motif) ?? motif;
+  return relation === 'above' || relation === 'ride' ? (GLIDERS.get(motif) ?? motif) : motif;
+}
+
+/** Shown from the side under whoever stands on them. */
+const GLIDERS = new Map([
+  ['skier', 'snow-ski'],
+  ['snowboarder', 'snowboard'],
+]);
+
+/** What a picture shows already beside its subject: the place, or what is held. */
+export const HAS_ALREADY: Record<string, readonly string[]> = {
+  'sloth-hanging': ['tree-branch'],
+  'koala-sleeping': ['tree-branch'],
+  'cat-climbing': ['tree-branch'],
+  'bat-hanging': ['tree-branch'],
+  'monkey-swinging': ['jungle-vine', 'banana'],
+  'worm-reading': ['open-book', 'books', 'glasses'],
+  'ghost-reading': ['open-book', 'books'],
+  'crab-beers': ['beer-mug'],
+  'bear-catching-fish': ['fish', 'salmon-fish', 'fishing-pole'],
+  'gorilla-lifting': ['barbell'],
+  'chick-hatching': ['hatching-egg', 'egg'],
+  'turtle-hatching': ['hatching-egg', 'egg'],
+  'dino-hatching': ['hatching-egg', 'egg', 'dinosaur-egg'],
+  'dragon-hatching': ['hatching-egg', 'egg'],
+  'archer-shooting': ['bow-and-arrow'],
+  'coach-face': ['whistle', 'billed-cap'],
+  'messy-bun': ['sunglasses', 'glasses'],
+  'gardener-planting': ['tomato', 'seedling', 'potted-plant', 'bouquet', 'watering-can'],
+  'barista-pouring': ['latte-cup', 'hot-beverage', 'coffee-pot'],
+  'bartender-shaking': ['cocktail-glass', 'cocktail-shaker'],
+  'skating-girl': ['skateboard', 'roller-skate', 'ice-skate'],
+  'soccer-kick': ['soccer-ball'],
+  'baseball-batter': ['baseball-bats', 'baseball', 'home-plate'],
+  'quarterback-throwing': ['american-football'],
+  'basketball-dunk': ['basketball'],
+  'tennis-serve': ['tennis'],
+  'volleyball-spike': ['volleyball'],
+  'hockey-player': ['ice-hockey'],
+  ...SHOWN_BY_POSTURES,
+  snowman: ['scarf', 'top-hat', 'carrot', 'nose'],
+  cowboy: ['top-hat', 'cowboy-hat'],
+  cowgirl: ['top-hat', 'cowboy-hat'],
+  'farmer-face': ['top-hat'],
+  'chef-face': ['chef-hat'],
+  'santa-claus': ['santa-hat'],
+  'witch-face': ['witch-hat', 'top-hat'],
+  tennis: ['tennis-ball'],
+  'bearded-face': ['mustache', 'beard-man'],
+  'dad-face': ['mustache', 'beard-man'],
+  'musician-face': ['mustache', 'beard-man'],
+  'welder-working': ['welding-mask', 'torch'],
+  'reading-girl': ['open-book', 'books'],
+  'bride-standing': ['bouquet'],
+  'tap-dancer': ['top-hat', 'walking-cane', 'cane'],
+  'bagpiper-playing': ['bagpipes', 'kilt'],
+  'roofer-working': ['hammer'],
+  'conductor-orchestra': ['baton'],
+  'boy-dog-fishing': ['dog', 'fish', 'fishing-pole', 'dock-lake'],
+  'cheerleader-jumping': ['pom-poms', 'cheer-pom-poms'],
+  'jockey-racing': ['horse', 'horse-galloping'],
+  'barber-cutting': ['scissors'],
+  'blacksmith-hammering': ['hammer', 'anvil'],
+  'carpenter-sawing': ['carpentry-saw'],
+  'drummer-playing': ['drum-kit', 'drum', 'drumsticks'],
+  'fisherman-casting': ['fishing-pole'],
+  'golfer-swing': ['golf-clubs'],
+  'grandma-knitting': ['yarn', 'knitting-needles', 'rocking-chair'],
+  'guitarist-playing': ['guitar', 'electric-guitar'],
+  'hunter-aiming': ['rifle-hunting'],
+  'lumberjack-chopping': ['axe'],
+  'violinist-playing': ['violin'],
+  chameleon: ['tree-branch'],
+  toucan: ['tree-branch'],
+  parrot: ['tree-branch'],
+};

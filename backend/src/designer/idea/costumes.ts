@@ -1,0 +1,41 @@
+/** Animals in a role: "cowboy frog", "dog dressed as a pirate"; and those that are named by their age. */
+
+import type { Sighting } from '../words/lexicon.ts';
+import { COSTUMES, isCreature, isMascot, WORN } from '../words/roles.ts';
+import type { Companion } from './cast.ts';
+
+export function costumeOf(subject: Sighting, words: readonly string[]): Companion | undefined {
+  const isDressed = isCreature(subject.motif) || isMascot(subject.motif);
+  if (!isDressed || WATER_CREATURES.has(subject.motif)) return undefined;
+  const dressed = words.indexOf('dressed', subject.at);
+  const around = dressed < 0 ? [words[subject.at - 1], words[subject.at + subject.length]] : words.slice(dressed);
+  const role = around.find((word) => Object.hasOwn(COSTUMES, word ?? ''));
+  const costume = role === undefined ? undefined : COSTUMES[role];
+  // A pepper has a head for a hat, and no body.
+  const fits = isCreature(subject.motif) || costume?.relation !== 'wear' || WORN.has(costume.motif);
+  return fits ? costume : undefined;
+}
+
+/** "Cowboy" in "cowboy frog": no second creature. */
+export function isRole({ at, length }: Sighting, seen: readonly Sighting[], words: readonly string[]): boolean {
+  if (Object.hasOwn(COSTUMES, words[at] ?? '') && words.slice(0, at).includes('dressed')) return true;
+  return seen.some(
+    (other) =>
+      (other.at === at + length || other.at + other.length === at) &&
+      other.kind === 'thing' &&
+      Object.hasOwn(COSTUMES, words[at] ?? '') &&
+      costumeOf(other, words) !== undefined,
+  );
+}
+
+const YOUNG = new Set('pup puppy cub kitten calf chick'.split(' '));
+
+/** "Pup" in "harp seal pup": no second animal. */
+export function isYoung({ at }: Sighting, seen: readonly Sighting[], words: readonly string[]): boolean {
+  return YOUNG.has(words[at] ?? '') && seen.some((other) => other.at + other.length === at && isCreature(other.motif));
+}
+
+/** They are fished for. */
+export const WATER_CREATURES = new Set(
+  'fish tropical-fish shark whale orca seal crab lobster shrimp octopus'.split(' '),
+);

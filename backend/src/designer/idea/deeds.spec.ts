@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { readIdea } from '../index.ts';
+
+function castOf(idea: string): string {
+  const { headline, subject, companion, accents = [] } = readIdea(idea);
+  return [headline && `"${headline}"`, subject, companion && `${companion.relation} ${companion.motif}`, ...accents]
+    .filter(Boolean)
+    .join(', ');
+}
+
+describe('what two do', () => {
+  it.each([
+    ['Beagle chasing a squirrel', 'beagle, beside squirrel, running-arms'],
+    ['Cat being chased by a dog', 'dog, beside cat, running-arms'],
+    ['Border collie herding sheep', 'border-collie, beside ewe, running-arms, ewe'],
+    ['Two foxes chasing a rabbit', 'fox, beside rabbit, running-arms, fox'],
+    ['Snowman and snowwoman holding hands under mistletoe', 'snowman, versus snowman, mistletoe-sprig'],
+    ['Donkey with a basket on its back', 'wicker-basket, above donkey'],
+  ])('in %j is %j', (idea, cast) => {
+    expect(castOf(idea)).toBe(cast);
+  });
+});
+
+describe('what is done on four legs', () => {
+  it.each([
+    ['Golden retriever sleeping on a couch', 'golden-retriever, above couch, sleep-zzz'],
+    ['Raccoon asleep in a trash can', 'raccoon-sleeping, ride wastebasket'],
+    ['Cheetah standing on a rock', 'cheetah, above rocks-pile, standing-arms'],
+    ['Leopard prowling through the jungle', 'leopard, wear walking-arms'],
+    ['Penguin walking in the snow', 'penguin, wear walking-arms'],
+  ])('in %j is %j', (idea, cast) => {
+    expect(castOf(idea)).toBe(cast);
+  });
+});
+
+it.each([
+  ['Girl dad with two daughters', 'father-two-daughters'],
+  ['Camping under a starry sky with a campfire and tent', 'fire, beside tent'],
+  ['Veterinarian holding a kitten next to a golden retriever', 'vet-face, hold kitten, golden-retriever'],
+  ['Book club, wine, cheese and good friends', '"Book club", cheese-wedge, beside wine-glass'],
+  ['Cat inside a pumpkin with bats flying around', 'cat, ride jack-o-lantern, bat-flying, bat-flying'],
+  ['Hiking in the Smokies with a black bear and a waterfall', '"Hiking in the Smokies", black-bear, beside waterfall'],
+])('letters what is said of %j and draws the rest: %j', (idea, cast) => {
+  expect(castOf(idea)).toBe(cast);
+});

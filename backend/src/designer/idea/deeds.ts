@@ -1,0 +1,142 @@
+/** What two do with one another, and what an animal does on its legs. */
+
+import { hasTag } from '../figures/catalog.ts';
+import { hasFigure, hasFourLegs } from '../figures/figure.ts';
+import { HEAD_OF } from '../figures/heads.ts';
+import { wholeOf } from '../figures/whole-of.ts';
+import type { Sighting } from '../words/lexicon.ts';
+import { isLimbs, isWearable } from '../words/outfits.ts';
+import { isCreature, LEASH, RUN, SLEEP, STAND, TOW_ROPE, WALK } from '../words/roles.ts';
+import { type Cast, MOST_ACCENTS } from './cast.ts';
+
+/** "Two giraffes kissing": alike, and with a heart; "otters holding hands": without one. */
+export function withDeedOfTwo(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
+  const deed = words
+    .slice(at + length)
+    .join(' ')
+    .replace(/^(?:couple|pair|and (?:an? |the )?\p{L}+) /u, '');
+  const hung = cast.accents?.filter((one) => one.startsWith('mistletoe')) ?? [];
+  const isPair =
+    cast.companion?.motif === motif &&
+    cast.companion.relation === 'beside' &&
+    hung.length === (cast.accents?.length ?? 0);
+  const contested = cast.companion?.motif;
+  if (deed.startsWith('fighting over') && contested && contested !== motif && cast.accents?.includes(motif))
+    return { ...cast, companion: { motif, relation: 'versus' }, accents: [contested] };
+  if (!isPair || !/^(?:kissing|hugging|cuddling|snuggling|in love|holding (?:hands|paws))\b/u.test(deed)) return cast;
+  const companion = { motif, relation: 'versus' } as const;
+  const heart = deed.startsWith('holding') || hung.length > 0 ? [] : ['red-heart'];
+  const accents = [...heart, ...hung];
+  return { ...cast, companion, ...(accents.length > 0 && { accents }) };
+}
+
+/** "Beagle chasing a rabbit", "hen running from a fox": both run, and who flees is ahead. */
+export function withChase(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
+  const { subject = '', companion, accents = [] } = cast;
+  const deed = words.slice(at + length).join(' ');
+  const isFlight = FLEES.test(deed);
+  if (!(isFlight || CHASES.test(deed)) || subject !== motif || !companion || companion.motif === subject) return cast;
+  const [hunter, prey] = isFlight ? [companion.motif, subject] : [subject, companion.motif];
+  if (!canRun(hunter) || !isCreature(prey)) return cast;
+  const herd = deed.startsWith('herding') && !accents.includes(prey) ? [prey] : [];
+  const others = accents.filter((one) => !isLimbs(one));
+  return {
+    subject: hunter,
+    companion: { motif: prey, relation: 'beside' },
+    accents: [RUN, ...herd, ...others].slice(0, MOST_ACCENTS),
+  };
+}
+
+const CHASES = /^(?:chasing|herding|following|pursuing|running after|sneaking up on|stalking)\b/u;
+const FLEES = /^(?:fleeing|escaping|running (?:away )?from|(?:being )?chased by)\b/u;
+
+const canRun = (motif: string) => hasFigure(HEAD_OF[motif] ?? motif) || isCreature(motif);
+
+/** "Beagle asleep on a couch": lying, where no picture of it sleeps. */
+export function whileAsleep(cast: Cast, { at, length }: Sighting, words: readonly string[]): Cast {
+  const { subject = '', companion, accents = [] } = cast;
+  const said = [words[at - 1], ...words.slice(at + length, at + length + 2)].some((word) => ASLEEP.has(word ?? ''));
+  if (!said || !hasFourLegs(HEAD_OF[subject] ?? subject)) return cast;
+  if (!companion) return { ...cast, companion: { motif: SLEEP, relation: 'wear' } };
+  return { ...cast, accents: [SLEEP, ...accents].slice(0, MOST_ACCENTS) };
+}
+
+const ASLEEP = new Set('sleeping asleep napping snoozing dozing snoring sleepy hibernating'.split(' '));
+
+/** "Bear crossing a creek": all of it, where it is in no pose of ours. */
+export function onItsFeet(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
+  const { subject = '', companion, accents } = cast;
+  const isFree = companion === undefined || /^(?:beside|above|over)$/u.test(companion.relation);
+  const whole = [companion?.motif, ...(accents ?? [])].some((one = '') => isWearable(one)) ? undefined : wholeOf(motif);
+  const end = at + length + (/^(?:family|couple|pair|pack|herd)$/u.test(words[at + length] ?? '') ? 1 : 0);
+  const deed = words.slice(end, end + 2).join(' ');
+  const isChase = CHASES.test(deed) && isCreature(companion?.motif ?? '');
+  const steps = !isChase && (STEPS.has(words[end] ?? '') || deed === 'drinking from');
+  if (subject !== motif || !isFree || !steps) return cast;
+  if (!whole) return inGait(cast, WALKS.has(words[end] ?? '') ? WALK : STAND);
+  const same = (one: string) => (one === motif ? whole : one);
+  return {
+    subject: whole,
+    ...(companion && { companion: { ...companion, motif: same(companion.motif) } }),
+    ...(accents && { accents: accents.map(same) }),
+  };
+}
+
+/** Where no whole picture of it is drawn. */
+function inGait(cast: Cast, gait: string): Cast {
+  const { subject = '', companion, accents = [] } = cast;
+  if (!hasFourLegs(HEAD_OF[subject] ?? subject)) return cast;
+  if (!companion) return { ...cast, companion: { motif: gait, relation: 'wear' } };
+  return { ...cast, accents: [gait, ...accents].slice(0, MOST_ACCENTS) };
+}
+
+const WALKS = new Set(
+  'prowling stalking creeping sneaking walking crossing wandering roaming strolling trotting marching stepping'.split(
+    ' ',
+  ),
+);
+const STEPS = new Set(
+  'prowling stalking creeping sneaking walking crossing standing grazing wandering roaming strolling wading following foraging trotting marching stepping looking peering waiting'.split(
+    ' ',
+  ),
+);
+
+/** "Cat writing on a chalkboard": a head alone does nothing. */
+export function onLegs(cast: Cast, { at, length }: Sighting, words: readonly string[]): Cast {
+  const { subject = '', companion, accents } = cast;
+  const isBusy = BUSY.has(words[at + length] ?? '');
+  if (!isBusy || companion?.relation !== 'beside' || accents || companion.motif === subject) return cast;
+  const isAble = isCreature(subject) && !hasTag(subject, 'person') && hasFigure(HEAD_OF[subject] ?? subject);
+  return isAble ? { ...cast, accents: [WAVE] } : cast;
+}
+
+const WAVE = 'waving-arms';
+
+const BUSY = new Set(
+  'writing drawing painting pushing looking watching guarding waiting fixing building washing feeding brushing pointing sniffing visiting teaching delivering pulling meeting greeting knocking standing walking'.split(
+    ' ',
+  ),
+);
+
+/** "Koala clinging to its mother": the young one in the arms of the other. */
+export function withMother(cast: Cast, words: readonly string[]): Cast {
+  const { subject = '', companion, accents = [] } = cast;
+  const isHeld =
+    /\b(?:clinging to|holding onto|hugging|cuddling with|riding on|snuggling) (?:its|her|his|their) (?:mother|mom|mama)\b/u;
+  if (!isHeld.test(words.join(' ')) || !hasFigure(HEAD_OF[subject] ?? subject)) return cast;
+  const others = companion ? [companion.motif, ...accents] : accents;
+  return { ...cast, companion: { motif: subject, relation: 'hold' }, accents: others.slice(0, MOST_ACCENTS) };
+}
+
+/** "Dog pulling a sled of logs", "skeleton walking a dog": with a rope between the two. */
+export function withRope(cast: Cast, { at, length }: Sighting, words: readonly string[]): Cast {
+  const { companion, accents = [] } = cast;
+  const deed = words.slice(at + length, at + length + 2).join(' ');
+  const isPulled = /sled|sleigh|wagon|cart|trailer|plow|hay-bale/u.test(companion?.motif ?? '');
+  const isPulling = isPulled && /^(?:pulling|towing|dragging|hauling) (?:an?|the|its|his|her)\b/u.test(deed);
+  const isWalking =
+    /\bwalking (?:an?|the|its|his|her|two|three)\b/u.test(words.slice(at + length).join(' ')) &&
+    (isCreature(companion?.motif ?? '') || hasTag(companion?.motif ?? '', 'creature'));
+  if (companion?.relation !== 'beside' || !(isPulling || isWalking)) return cast;
+  return { ...cast, accents: [...accents.slice(0, MOST_ACCENTS - 1), isPulling ? TOW_ROPE : LEASH] };
+}

@@ -1,0 +1,96 @@
+/** Things that are said and not drawn: "Tacos and tequila". */
+
+import { ARTICLES, MASS_NOUNS } from '../words/speech.ts';
+import { STYLE_WORDS } from '../words/vocabulary.ts';
+import { isMascotDoing, isOneDeed, isPastime, isPlayerAlone } from './pastimes.ts';
+import { CROSSED } from './phrases.ts';
+import { isAllDescription } from './refrain.ts';
+import { type Role, type Segment } from './segments.ts';
+import { isSomebodySeen } from './somebody.ts';
+import { isCountable, type Token } from './tokens.ts';
+/** "Beer, bacon and barbecue": the first of what is said, although it can be drawn. */
+export function opensList([first]: readonly Segment[], [role, ...others]: readonly Role[]): boolean {
+  const bare = first?.tokens.every(({ kind }) => ['thing', 'scenery', 'joint'].includes(kind)) ?? false;
+  return role === 'drawn' && others.includes('said') && bare && !isCountable(firstThing(first?.tokens ?? []));
+}
+
+/** "Book club, wine, cheese and good friends": what is listed within a saying. */
+export const isWithinSaying = (segments: readonly Segment[], roles: readonly Role[], at: number) =>
+  at > 0 &&
+  roles[at] === 'drawn' &&
+  roles[at - 1] === 'said' &&
+  roles.slice(at + 1).includes('said') &&
+  segments[at]?.gap.includes(',') === true &&
+  segments[at]?.tokens.length === 1 &&
+  !isCountable(segments[at]?.tokens[0]?.word ?? '');
+
+/** Its last word: "wheel" of "ferris wheel". */
+function firstThing(tokens: readonly Token[]): string {
+  const end = tokens.findIndex(({ continues }, at) => at > 0 && !continues);
+  return tokens.at(end < 0 ? -1 : end - 1)?.word ?? '';
+}
+
+/** "Cats and coffee, stack of books": two things that are not counted are a saying where something else is drawn. */
+export function isPaired([first]: readonly Segment[], [role, ...others]: readonly Role[]): boolean {
+  const [one, joint, two] = first?.tokens ?? [];
+  if (role !== 'drawn' || !others.includes('drawn') || !one) return false;
+  if (first?.tokens.length === 2) return isOfMatter(one, joint);
+  if (first?.tokens.length !== 3 || !two) return false;
+  const uncounted = [one, two].every(
+    ({ kind, word }) => (kind === 'thing' || kind === 'scenery') && !isCountable(word),
+  );
+  return uncounted && (joint?.word === 'and' || joint?.word === '&');
+}
+
+/** "Wildflower honey | bees and a jar": what is not counted, and what of. */
+const isOfMatter = (one: Token, last: Token | undefined) =>
+  last !== undefined &&
+  [one, last].every(({ kind, continues }) => kind === 'thing' && !continues) &&
+  MASS_NOUNS.has(last.word);
+
+/** Words: a longer list of things is a description. */
+const SHORT_LIST = 4;
+
+/** Of what is not counted: "bourbon, bonfires and blue jeans". */
+const LONG_LIST = 6;
+
+const listsUncounted = ([first, second]: readonly Segment[]) =>
+  first?.tokens.length === 1 && !isCountable(first.tokens[0]?.word ?? '') && second?.gap.includes(',') === true;
+
+/** "Tacos and tequila", "Sushi cat": things only, but a saying. A single countable thing with another is a picture. */
+export function isLettered(segments: readonly Segment[], roles: readonly Role[]): boolean {
+  const shown = segments.filter((_, at) => roles[at] === 'drawn');
+  if (shown.length === 0 || roles.includes('named')) return false;
+  const tokens = shown.flatMap((segment) => segment.tokens);
+  if (roles.includes('artwork') || tokens.length > (listsUncounted(shown) ? LONG_LIST : SHORT_LIST)) return false;
+  if (Object.hasOwn(STYLE_WORDS, tokens[0]?.word ?? '') || CROSSED.has(tokens[0]?.word ?? '')) return false;
+  if (tokens.some(({ kind }) => ['style', 'article', 'deed'].includes(kind))) return false;
+  if (
+    isPlayerAlone(tokens) ||
+    isPastime(tokens) ||
+    isOneDeed(tokens) ||
+    isMascotDoing(tokens[0], tokens[1]) ||
+    isSomebodySeen(tokens) ||
+    isAllDescription(tokens)
+  )
+    return false;
+  // "Cactus in a pot", "pair of skis" are one thing.
+  if (tokens.some(({ word, continues }) => continues && (ARTICLES.has(word) || /^(?:of|with)$/u.test(word))))
+    return false;
+  const joined = shown.length > 1 || tokens.some(({ kind }) => kind === 'joint');
+  if (!joined) return !listsWhole(tokens);
+  // "Moonshine jug" is a jug.
+  const head = tokens.slice(1).findIndex(({ continues }) => !continues);
+  const isOne = isCountable(tokens.at(head)?.word ?? '');
+  return !isOne && tokens.every(({ word }) => !/^(?:in|on|at|under|over|with)$/u.test(word));
+}
+
+/** "Electric guitar lightning bolt", "pirate skull crossed swords": two things, one of them in two words. */
+function listsWhole(tokens: readonly Token[]): boolean {
+  const things = tokens.filter(({ kind, continues }) => kind === 'thing' && !continues);
+  return (
+    things.length > 1 &&
+    tokens.length > 2 &&
+    tokens.slice(1).some(({ kind, continues }) => continues || kind === 'look')
+  );
+}

@@ -1,0 +1,156 @@
+/** Segments that list what is drawn, and those that only look so. */
+
+import { isCreatureWord } from '../words/lexicon.ts';
+import { ACTIVITIES } from '../words/roles.ts';
+import { ARTWORK, CLOSERS, FIGURATIVE, KIN, PASTIMES } from '../words/speech.ts';
+import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
+import { isBall } from './pastimes.ts';
+import { OBJECTS } from './phrases.ts';
+import { type Segment } from './segments.ts';
+import { isAnimal, isArtwork, isCountable, isNamed, speaks, type Token, textOf } from './tokens.ts';
+/** "Mama bear and two cubs": who counts animals describes them. */
+export function isCountedList(tokens: readonly Token[]): boolean {
+  const counts = tokens.some(({ kind, word }, at) => {
+    return (
+      at > 0 &&
+      kind === 'article' &&
+      NUMBERS.has(word) &&
+      isAnimal(tokens.slice(at + 1).find((one) => one.kind === 'thing'))
+    );
+  });
+  const isShown = ({ kind, word }: Token, at: number) =>
+    PICTORIAL.has(kind) || (KIN.has(word) && tokens[at + 1]?.kind === 'thing');
+  return counts && tokens.every(isShown) && !endsOpen(tokens);
+}
+
+const NUMBERS = new Set('two three four five six'.split(' '));
+
+/** "Lighthouse and whale Nantucket 1998": the things are drawn, where and when is printed. */
+export function listsThingsOfPlace(tokens: readonly Token[], first: boolean): boolean {
+  const things = tokens.slice(0, tokens.findLastIndex((token) => !isNamed(token)) + 1);
+  const joined = things.some(({ kind }) => kind === 'joint');
+  return things.length < tokens.length && joined && isPictureList(things, first);
+}
+
+/** "Retro style", "in red and black", "no background". */
+export function isArtDirection(tokens: readonly Token[], first: boolean): boolean {
+  const words = tokens.map(({ word }) => word);
+  const named = words.some(
+    (word) => Object.hasOwn(STYLE_WORDS, word) || Object.hasOwn(COLORS, word) || ARTWORK.has(word),
+  );
+  return !first && named && tokens.every((token) => isArtwork(token) || token.kind === 'look');
+}
+
+export const PICTORIAL = new Set<Token['kind']>(['thing', 'scenery', 'look', 'style', 'article', 'joint', 'deed']);
+
+export function isPictureList(tokens: readonly Token[], first: boolean): boolean {
+  if (!tokens.every(({ kind }) => PICTORIAL.has(kind) || (!first && kind === 'person'))) return false;
+  const shown = tokens.some(({ kind }) => kind === 'thing' || kind === 'scenery');
+  const spoken =
+    first && (tokens[0]?.kind === 'joint' || tokens.some(({ word }) => /^(?:to|for|before|after)$/u.test(word)));
+  return shown && !spoken && !endsOpen(tokens);
+}
+
+const endsOpen = (tokens: readonly Token[]) => ['joint', 'article'].includes(tokens.at(-1)?.kind ?? '');
+
+/** "School bus full of kids"; but "house full of love". */
+export function isFullOf(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }, index) => word === 'full' && tokens[index + 1]?.word === 'of');
+  const vessel = tokens.slice(0, at);
+  const last = tokens.at(-1)?.word ?? '';
+  const isThing = vessel.at(-1)?.kind === 'thing' && isCountable(vessel.at(-1)?.word ?? '');
+  const isContent = /[^s]s$|children$|people$|mice$/u.test(last) && !FIGURATIVE.has(last) && !CLOSERS.has(last);
+  return at > 0 && isThing && isContent && vessel.every(({ kind }) => PICTORIAL.has(kind)) && !speaks(tokens);
+}
+
+/** "Great Lakes freighter Duluth Minnesota lighthouse": nothing but places and things. */
+export function listsBetweenNames(tokens: readonly Token[]): boolean {
+  const first = tokens.findIndex(({ kind }) => kind === 'thing' || kind === 'scenery');
+  const isOpened = first > 0 && tokens.slice(0, first).every(isNamed);
+  const joint = tokens.findLastIndex(({ word }) => word === 'and' || word === '&');
+  // "… skyline and deep dish pizza".
+  const isOfLast = ({ kind }: Token, at: number) =>
+    kind === 'word' && isOpened && joint > 0 && at > joint && at > tokens.length - 4 && tokens.at(-1)?.kind === 'thing';
+  const isPlain = tokens.every(
+    (token, at) => ['name', 'date', 'thing', 'scenery', 'look', 'joint'].includes(token.kind) || isOfLast(token, at),
+  );
+  const isAround = tokens.slice(first).some(({ kind }) => kind === 'name') || tokens.some(isOfLast);
+  const isThing = tokens.some(({ kind }) => kind === 'thing');
+  const last = tokens.at(-1);
+  return isPlain && first >= 0 && isThing && isAround && (last?.kind === 'thing' || (isOpened && joint > 0));
+}
+
+/** "Hot air balloons over Albuquerque New Mexico": where it is, is printed. */
+export function isOverPlace(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ kind }) => kind === 'joint');
+  const [things, place] = [tokens.slice(0, at), tokens.slice(at + 1)];
+  const isThing = things.length > 0 && things.every(({ kind }) => ['thing', 'look', 'style', 'article'].includes(kind));
+  const isSeen =
+    things.at(-1)?.kind === 'thing' &&
+    (isCountable(things.at(-1)?.word ?? '') || /s$/u.test(things.at(-1)?.word ?? ''));
+  return (
+    isThing &&
+    isSeen &&
+    /^(?:over|above|in|at|near)$/u.test(tokens[at]?.word ?? '') &&
+    place.length > 0 &&
+    place.every(isNamed)
+  );
+}
+
+/** ", messy bun and sunglasses": a list after a saying is drawn as far as it can be. */
+export function listsThing(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  const listed = tokens.some(({ word }) => word === 'and' || word === '&' || word === 'with');
+  const plain = tokens.every(({ kind }) => PICTORIAL.has(kind) || kind === 'word');
+  return listed && plain && words < 3 && !endsOpen(tokens) && tokens.some(({ kind }) => kind === 'thing');
+}
+
+/** ", wheat stalks", ", messy bun": a thing and a word that says which or what of it. */
+export function isOneThing(tokens: readonly Token[]): boolean {
+  if (tokens.length === 1 && Object.hasOwn(ACTIVITIES, tokens[0]?.word ?? '')) return true;
+  if (isObjectNamed(tokens)) return true;
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const [word] = words;
+  const shown = tokens.every(({ kind }) => ['word', 'thing', 'look', 'article'].includes(kind));
+  const parts = word === tokens.at(-1) && /[^s]s$/u.test(word?.word ?? '');
+  const which = tokens.at(-1)?.kind === 'thing' && isCountable(tokens.at(-1)?.word ?? '');
+  return words.length === 1 && tokens.length < 4 && shown && (parts ? tokens.at(-2)?.kind === 'thing' : which);
+}
+
+function isObjectNamed(tokens: readonly Token[]): boolean {
+  const [first, last] = tokens;
+  if (tokens.length !== 2 || !first || !last || !OBJECTS.has(last.word)) return false;
+  return /^\p{Ll}/u.test(first.text) && ['word', 'thing', 'look'].includes(first.kind);
+}
+
+/** ", squirrel with peanut": after a saying, whatever a creature has is drawn. */
+export function isCreatureWith(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ kind }) => kind === 'joint');
+  const lead = tokens.slice(0, at);
+  const plain = lead.every(({ kind }) => kind === 'look' || kind === 'article' || kind === 'thing');
+  return at > 0 && plain && !speaks(tokens) && at < tokens.length - 1 && isCreatureWord(lead.at(-1)?.word ?? '');
+}
+
+/** ", baseball with red stitching". */
+/** "Sorry I have practice | volleyball": a sport alone behind a whole sentence. */
+export const isSportAlone = (tokens: readonly Token[], before: Segment | undefined) =>
+  tokens.length === 1 && PASTIMES.has(tokens[0]?.word ?? '') && speaks(before?.tokens ?? []);
+
+export const isBallWith = ([ball, joint]: readonly Token[]) => isBall(ball?.word ?? '') && joint?.word === 'with';
+
+const PLACES = new Set(
+  'lounge parlor bar saloon pub tavern motel inn diner garage company brewing bakery cafe club'.split(' '),
+);
+
+/** "Whiskey and cigar lounge": a name, whatever is in it. */
+export const isPlace = (tokens: readonly Token[]) =>
+  PLACES.has(tokens.at(-1)?.word ?? '') && tokens.every(({ kind, word }) => kind !== 'deed' && word !== 'with');
+
+/** "Farmhouse kitchen | rooster and mason jars"; but "snowy garden". */
+export const isRoom = ([one, room, ...rest]: readonly Token[]) =>
+  /^(?:kitchen|garden|garage|porch)$/u.test(room?.word ?? '') &&
+  rest.length === 0 &&
+  /^(?:word|thing|name|person)$/u.test(one?.kind ?? '');
+
+/** "Camping with a chance of beer". */
+export const isForecast = (tokens: readonly Token[]) => /\bwith an? (?:\p{L}+ )?chance of\b/iu.test(textOf(tokens));

@@ -1,0 +1,134 @@
+/** Pictures that are there more than once. */
+
+import { hasFigure } from '../figures/figure.ts';
+import { HEAD_OF } from '../figures/heads.ts';
+import { findSightings, isCreatureWord, type Sighting, sightings } from '../words/lexicon.ts';
+import { isAirborne, isLimbs } from '../words/outfits.ts';
+import { isCreature } from '../words/roles.ts';
+import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
+import { countOf } from './counts.ts';
+
+/** "A cat in a pumpkin with bats flying around": what flies is there twice where there are several. */
+export function withSwarm(cast: Cast, words: readonly string[]): Cast {
+  const [first, ...others] = cast.accents ?? [];
+  const isThere = first === cast.subject || first === cast.companion?.motif;
+  if (!first || others.length > 0 || isThere || !isAirborne(first)) return cast;
+  const named = findSightings(words).find(({ motif }) => motif === first);
+  const isMany = named && words.slice(named.at, named.at + named.length).some((word) => /[^su]s$/u.test(word));
+  return isMany ? { ...cast, accents: [first, first] } : cast;
+}
+
+/** A pair of skeletons that drinks coffee has the second at its foot, and who holds two beers one in each hand. */
+export function withGroup(cast: Cast, subject: Sighting, usable: readonly Sighting[], words: readonly string[]): Cast {
+  const group = groupOf(subject, words);
+  const { companion, accents = [] } = cast;
+  if (!companion && words.includes('crossed') && isPairable(subject.motif))
+    return { ...cast, companion: { motif: subject.motif, relation: 'crossed' } };
+  if (!companion) return { ...cast, ...group };
+  const crossed = crossing(cast, words);
+  if (crossed) return crossed;
+  const other = usable.find(({ motif }) => motif === companion.motif);
+  const count = other && !group.companion ? countOf(words, other.at, other.length) : 1;
+  const more = count > 1 || !other || !isPluralCreature(other, words) ? count - 1 : 1;
+  if (more > 0) return { ...cast, accents: [...Array(more).fill(companion.motif), ...accents].slice(0, MOST_ACCENTS) };
+  if (!group.companion) return cast;
+  const others = [subject.motif, ...(group.accents ?? [])];
+  return { ...cast, accents: [...others, ...accents].slice(0, MOST_ACCENTS) };
+}
+
+/** "Hen with chicks", "a hive with bees". */
+const isPluralCreature = ({ motif, at, length }: Sighting, words: readonly string[]) =>
+  isCreature(motif) &&
+  /(?:[^su]s|mice|geese|wolves)$/u.test(words[at + length - 1] ?? '') &&
+  isCreatureWord(words[at + length - 1] ?? '');
+
+/** "Mama elephant with baby elephant": named twice, an animal is there twice. */
+export function withSecond(cast: Cast, words: readonly string[]): Cast {
+  const { subject = '', companion } = cast;
+  const named = findSightings(words).filter(({ motif }) => motif === subject);
+  const second = named[1];
+  const isNear = companion?.relation === 'beside' && !isCreature(companion.motif) && !cast.accents;
+  if ((companion && !isNear) || !isCreature(subject) || named.length !== 2 || !second) return cast;
+  const more = Math.min(countOf(words, second.at, second.length) - 1, MOST_ACCENTS);
+  const others = [...Array(Math.max(0, more)).fill(subject), ...(companion ? [companion.motif] : [])];
+  const accents = others.slice(0, MOST_ACCENTS);
+  return { ...cast, companion: again(subject), ...(accents.length > 0 && { accents }) };
+}
+
+/** "Wolves howling", "bees": more than one, however many. */
+export function withMany(
+  cast: Cast,
+  { motif, at, length }: Pick<Sighting, 'motif' | 'at' | 'length'>,
+  words: readonly string[],
+): Cast {
+  const isMany = words
+    .slice(at, at + length)
+    .some((word) => /[^su]s$|mice$|geese$/u.test(word) && isCreatureWord(word));
+  const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
+  if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
+  if (!cast.companion && isMany && isCreature(motif)) return { ...cast, companion: again(motif) };
+  const isNear =
+    /^(?:beside|ride|above)$/u.test(cast.companion?.relation ?? '') && !isCreature(cast.companion?.motif ?? '');
+  if (isNear && isMany && isCreature(motif) && !cast.accents) return { ...cast, accents: [motif] };
+  return withMore(cast, { motif, at, length }, words);
+}
+
+/** "Tents around a campfire": a second one, of what is drawn one by one. */
+function withMore(
+  cast: Cast,
+  { motif, at, length }: Pick<Sighting, 'motif' | 'at' | 'length'>,
+  words: readonly string[],
+): Cast {
+  const { companion, accents = [] } = cast;
+  if (
+    companion?.relation === 'beside' &&
+    accents.length === 0 &&
+    isSinglyMany(companion.motif, words) &&
+    !SINGLY.has(motif)
+  )
+    return { ...cast, accents: [companion.motif] };
+  if (cast.subject !== motif || !SINGLY.has(motif) || !/[^su]s$/u.test(words[at + length - 1] ?? '')) return cast;
+  if (companion?.motif === motif || accents.includes(motif)) return cast;
+  if (!companion) return { ...cast, companion: again(motif) };
+  // "Crayons and pencils".
+  const isPair = companion.relation === 'beside' && accents.length === 0;
+  if (isPair && isSinglyMany(companion.motif, words)) return { ...cast, accents: [motif, companion.motif] };
+  return companion.relation === 'beside' ? { ...cast, accents: [motif, ...accents].slice(0, MOST_ACCENTS) } : cast;
+}
+
+const isSinglyMany = (motif: string, words: readonly string[]) => {
+  const one = SINGLY.has(motif) ? sightings(words).find((other) => other.motif === motif) : undefined;
+  return one !== undefined && /[^su]s$/u.test(words[one.at + one.length - 1] ?? '');
+};
+
+const SINGLY = new Set(
+  'test-tube adirondack-chair lawn-chair tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon'.split(
+    ' ',
+  ),
+);
+
+/** "Crossed hammer and saw", "banjo crossed with a fiddle". */
+function crossing(cast: Cast, words: readonly string[]): Cast | undefined {
+  const { subject = '', companion } = cast;
+  const isCrossed = words.includes('crossed') && companion && companion.relation !== 'versus';
+  if (!isCrossed || !isPairable(subject) || !isPairable(companion.motif)) return undefined;
+  return { ...cast, companion: { motif: companion.motif, relation: 'crossed' } };
+}
+
+/** "Crossed axe and wrench" has no picture of two axes. */
+export const crossesOther = (words: readonly string[], at: number) =>
+  words[at] === 'crossed' && words[at + 2] === 'and' && !words[at + 1]?.endsWith('s');
+
+/** A thing, and not the picture of two that are crossed. */
+const isPairable = (motif: string) =>
+  !isCreature(motif) && !/crossed|-and-|hockey$|(?:clubs|bats|needles|sticks|paddles|boards|drums)$/u.test(motif);
+
+const again = (motif: string): Companion => ({ motif, relation: 'beside' });
+
+/** "Penguin couple", "three little pumpkins": the same picture again, smaller. */
+function groupOf({ motif, at, length }: Sighting, words: readonly string[]): Cast {
+  const count = countOf(words, at, length);
+  const more = Math.min(count - 2, MOST_ACCENTS);
+  if (count < 2) return {};
+  return more > 0 ? { companion: again(motif), accents: Array(more).fill(motif) } : { companion: again(motif) };
+}

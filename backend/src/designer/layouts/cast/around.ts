@@ -1,0 +1,65 @@
+/** Further pictures around those in the middle: behind them, at their feet, in the air and overhead. */
+
+import { type Box, union } from '../../canvas/geometry.ts';
+import type { Piece } from '../../canvas/svg.ts';
+import { hasTag } from '../../figures/catalog.ts';
+import { HEAD_OF } from '../../figures/heads.ts';
+import { type Drawing } from '../../figures/motif.ts';
+import { isAirborne, isWearable } from '../../words/outfits.ts';
+import { atSide, isMate } from './mates.ts';
+import { type Draw, fitted } from './outfit.ts';
+
+/** Trees and buildings are larger than who is before them. */
+export const isBackdrop = (motif: string) =>
+  hasTag(motif, 'building') ||
+  /^(?:waterfall|bookshelf-full|chalkboard|swing-set|clothesline-laundry)$/u.test(motif) ||
+  (/(?:^|-)(?:tree|birch-trees)$/u.test(motif) && !isWearable(motif));
+
+/** "Bear by a waterfall": whole, and smaller than what is behind it. */
+export function beforeBackdrop(draw: Draw, body: string | Drawing, backdrop: string, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const behind = draw(backdrop, { x: x + w * 0.26, y, w: w * 0.74, h }, true);
+  const foot = behind.bounds.y + behind.bounds.h * 1.02;
+  const front = draw(body, { x: x + w * 0.02, y: foot - h * 0.56, w: w * 0.56, h: h * 0.56 }, true);
+  return fitted([behind, front], slot, true);
+}
+
+/** With small pictures around them. */
+export function withSmall(draw: Draw, motifs: readonly string[], slot: Box, pieces: readonly Piece[]): Piece[] {
+  const flying = motifs.filter(isAirborne);
+  const lying = motifs.filter((motif) => !isAirborne(motif));
+  const all = [...pieces, ...atFoot(draw, lying, slot, pieces)];
+  return flying.length > 0 ? fitted([...all, ...inAir(draw, flying, pieces)], slot, true) : all;
+}
+
+/** Small, on both sides of the others and a little before them. */
+function atFoot(draw: Draw, motifs: readonly string[], slot: Box, pieces: readonly Piece[]): Piece[] {
+  const { y, h } = union(pieces.map(({ bounds }) => bounds));
+  const side = Math.min(slot.w * 0.3, h * 0.36);
+  const top = y + h - side;
+  const spots = [slot.x, slot.x + slot.w - side];
+  const isWhole = pieces.some(({ bounds }) => bounds.h > bounds.w * 1.2);
+  return motifs.map((motif, at) =>
+    draw(
+      isWhole && isMate(motif) ? atSide(motif) : (HEAD_OF[motif] ?? motif),
+      { x: spots[at] ?? slot.x, y: top, w: side, h: side },
+      true,
+    ),
+  );
+}
+
+/** Shares of the width and the height of the others, from their upper right. */
+const ALOFT = [
+  [1.02, -0.06],
+  [-0.02, 0.06],
+] as const;
+
+function inAir(draw: Draw, motifs: readonly string[], pieces: readonly Piece[]): Piece[] {
+  const { x, y, w, h } = union(pieces.map(({ bounds }) => bounds));
+  const side = Math.max(w, h) * 0.27;
+  return motifs.map((motif, at) => {
+    const [across, down] = ALOFT[at % 2] ?? ALOFT[0];
+    const box = { x: x + w * across - side / 2, y: y + h * down, w: side, h: side };
+    return draw(motif, box, false, { flip: at % 2 === 1 });
+  });
+}

@@ -1,0 +1,52 @@
+/** Who rides on an animal, and what it carries on its back. */
+
+import type { Box } from '../../canvas/geometry.ts';
+import type { Piece } from '../../canvas/svg.ts';
+import { hasFigure, ridersLeg } from '../../figures/figure.ts';
+import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
+import { areaPaths, shadesOf } from '../../figures/notation/head.ts';
+import { boxOf } from '../../figures/paths.ts';
+import { sizeOf } from '../../words/sizes.ts';
+import { type Draw, type Frame, fitted, frameOf, partAgain, spotOn } from './outfit.ts';
+
+/** Of the height of the mount: how tall a rider is who is as large, and at least and at most. */
+const RIDER = { alike: 0.92, least: 0.58, most: 1.02 };
+
+/** The mount is before the rider, whose leg hangs down on its side. */
+export function mounted(
+  draw: Draw,
+  rider: string,
+  motif: string,
+  { slot, style }: { slot: Box; style: MotifStyle },
+): Piece[] {
+  const { x, y, w, h } = slot;
+  const mount = draw(figureDrawing(motif, 'all-fours'), { x, y: y + h * 0.4, w, h: h * 0.6 }, true);
+  const frame = frameOf(motif, 'all-fours', mount, style);
+  const [back] = frame?.anchors.back ?? [];
+  if (!frame || !back) return [mount];
+  const seat = spotOn(frame, back);
+  const tall = mount.bounds.h * sharedSize(rider, motif);
+  if (!hasFigure(rider)) return fitted([mount, loadOn(draw, rider, seat, tall)], slot, true);
+  const source = figureDrawing(rider, 'ride');
+  const wide = (tall * source.box.w) / source.box.h;
+  const foot = seat.y + mount.bounds.h * 0.09;
+  const body = draw(source, { x: seat.x - wide / 2, y: foot - tall, w: wide, h: tall }, true);
+  const on = frameOf(rider, 'ride', body, style);
+  return fitted(on ? [body, mount, legOf(draw, on, style)] : [body, mount], slot, true);
+}
+
+const sharedSize = (rider: string, motif: string) =>
+  Math.min(RIDER.most, Math.max(RIDER.least, (RIDER.alike * sizeOf(rider)) / sizeOf(motif)));
+
+function loadOn(draw: Draw, load: string, { x, y }: { x: number; y: number }, tall: number): Piece {
+  const { box } = drawing(load);
+  const wide = Math.min((tall * 0.9 * box.w) / box.h, tall * 1.3);
+  return draw(load, { x: x - wide / 2, y: y - tall * 0.86, w: wide, h: tall * 0.9 }, true);
+}
+
+function legOf(draw: Draw, rider: Frame, style: MotifStyle): Piece {
+  const areas = ridersLeg(rider.name);
+  const paths = areaPaths(areas);
+  const leg: Drawing = { name: 'leg', paths, shades: shadesOf(areas), box: boxOf(paths) };
+  return partAgain(draw, leg, rider, style);
+}
