@@ -9,7 +9,10 @@ import { roundEnds, type Spot, sides, throughPoints } from './notation/outlines.
 /** Wider areas are patches around the eyes. */
 const WIDEST = 320;
 
-/** `eyes`: their height. */
+/** Glasses and hats are not always worn at the height of the eyes. */
+const REACH = 120;
+
+/** `eyes`: about their height. */
 export function asleep(areas: readonly Area[], eyes: number): Area[] {
   const first = areas.findIndex((area) => isEye(area, eyes));
   const eye = areas[first];
@@ -46,7 +49,7 @@ function contains(ring: Ring, x: number, y: number): boolean {
 function isEye({ fill, ring }: Area, eyes: number): boolean {
   const { x, y, w, h } = boundsOf([ring]);
   const isSide = Math.abs(x + w / 2) > w * 0.3;
-  return fill === NIGHT && isSide && w > 60 && w < WIDEST && Math.abs(y + h / 2 - eyes) < Math.max(40, h / 2);
+  return fill === NIGHT && isSide && w > 60 && w < WIDEST && Math.abs(y + h / 2 - eyes) < REACH;
 }
 
 /** Curved down, as of whoever sleeps well. */

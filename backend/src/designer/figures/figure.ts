@@ -105,10 +105,11 @@ const jointedFigure = (name: string, pose: PostureName): Area[] => [
 ];
 
 function onFourLegs(name: string, gait: GaitName): Area[] {
-  const head = headAreas(name);
-  const shown = gait === 'sleeping' ? asleep(head, faceOf(name)?.eyes ?? 0) : head;
-  return [...fourLegged(name, gait, skinOf(name)), ...placed(shown, headOnFour(name, gait))];
+  const head = gait === 'sleeping' ? sleepingHead(name) : headAreas(name);
+  return [...fourLegged(name, gait, skinOf(name)), ...placed(head, headOnFour(name, gait))];
 }
+
+export const sleepingHead = (name: string): Area[] => asleep(headAreas(name), faceOf(name)?.eyes ?? 0);
 
 function placed(areas: readonly Area[], { scale, dx, dy }: HeadPlace): Area[] {
   return areas.map((area) => ({

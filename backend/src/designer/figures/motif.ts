@@ -3,7 +3,7 @@ import { type Box, boundsOf, grow, place, type Ring, type Shape } from '../canva
 import { halftone } from '../canvas/halftone.ts';
 import { clip, contour, group, type Piece, path, round } from '../canvas/svg.ts';
 import { drawSubject, findSubject } from './catalog.ts';
-import { figure, figureHands, figurePaws, type Pose } from './figure.ts';
+import { figure, figureHands, figurePaws, type Pose, sleepingHead } from './figure.ts';
 import { groupAreas, isGroup } from './groups.ts';
 import { HEADS } from './heads.ts';
 import { type Area, areaPaths, type MotifPath, outlines, shadesOf } from './notation/head.ts';
@@ -50,14 +50,18 @@ function areasOf(name: string): Area[] | undefined {
   return parts ? outlines(parts) : undefined;
 }
 
-export function figureDrawing(name: string, pose: Pose | 'paws' | 'hands'): Drawing {
+/** Parts that are drawn again over what a figure holds or wears. */
+type Again = 'paws' | 'hands' | 'asleep';
+
+export function figureDrawing(name: string, pose: Pose | Again): Drawing {
   const areas = partOf(name, pose);
   const paths = areaPaths(areas);
   return { name, paths, shades: shadesOf(areas), box: boxOf(paths) };
 }
 
-function partOf(name: string, pose: Pose | 'paws' | 'hands'): Area[] {
+function partOf(name: string, pose: Pose | Again): Area[] {
   if (pose === 'paws') return figurePaws(name);
+  if (pose === 'asleep') return sleepingHead(name);
   return pose === 'hands' ? figureHands(name) : figure(name, pose);
 }
 

@@ -48,7 +48,9 @@ export function countAt(
   at: number,
   length: number,
 ): { many: number; from: number } | undefined {
-  if (!isPlural(words[at + length - 1])) return undefined;
+  // "Two turtles swimming" is one picture.
+  const last = at + length - 1;
+  if (!isPlural(words[last]?.endsWith('ing') ? words[last - 1] : words[last])) return undefined;
   let from = at - 1;
   while (QUALITIES.has(words[from] ?? '')) from--;
   if (words[from] === 'of') from--;

@@ -16,6 +16,10 @@ describe('what two do', () => {
     ['Two foxes chasing a rabbit', 'fox, beside rabbit, running-arms, fox'],
     ['Snowman and snowwoman holding hands under mistletoe', 'snowman, versus snowman, mistletoe-sprig'],
     ['Donkey with a basket on its back', 'wicker-basket, above donkey'],
+    ['Nurse walking a greyhound on a leash', 'nurse-face, beside greyhound, dog-leash'],
+    ['Fox and hedgehog having a tea party', 'hedgehog, beside fox, teapot'],
+    ['Two turtles swimming with a jellyfish', 'turtle-swimming, beside jellyfish, turtle-swimming'],
+    ['Goats jumping over a fence', 'goat, over fence, goat'],
   ])('in %j is %j', (idea, cast) => {
     expect(castOf(idea)).toBe(cast);
   });
@@ -28,6 +32,7 @@ describe('what is done on four legs', () => {
     ['Cheetah standing on a rock', 'cheetah, above rocks-pile, standing-arms'],
     ['Leopard prowling through the jungle', 'leopard, wear walking-arms'],
     ['Penguin walking in the snow', 'penguin, wear walking-arms'],
+    ['Santa sleeping in an armchair', 'santa-claus, ride armchair-cozy, sleep-zzz'],
   ])('in %j is %j', (idea, cast) => {
     expect(castOf(idea)).toBe(cast);
   });
@@ -35,6 +40,8 @@ describe('what is done on four legs', () => {
 
 it.each([
   ['Girl dad with two daughters', 'father-two-daughters'],
+  ['Cowboy boots next to a cactus and a guitar', 'cowboy-boot, beside cactus, guitar'],
+  ['Pumpkin patch truck with scarecrow and crows', 'pumpkin-plain, ride pickup-truck, scarecrow-face, crow'],
   ['Camping under a starry sky with a campfire and tent', 'fire, beside tent'],
   ['Veterinarian holding a kitten next to a golden retriever', 'vet-face, hold kitten, golden-retriever'],
   ['Book club, wine, cheese and good friends', '"Book club", cheese-wedge, beside wine-glass'],

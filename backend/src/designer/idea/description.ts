@@ -192,6 +192,7 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
   const single = determined || isCountable(tokens[at - 1]?.word ?? '');
   if (joint === 'and' || joint === '&' || joint === 'or' || joint === '+')
     return determined && isPictorial(tokens.slice(at));
+  if (joint === 'next') return true;
   if (joint === 'of' || joint === 'for' || joint === 'to' || joint === 'before' || joint === 'as') return false;
   if (next?.kind === 'article' || next?.word === 'front') return true;
   if (next?.word === 'top' && tokens[at + 2]?.word === 'of') return true;

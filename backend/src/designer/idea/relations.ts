@@ -66,7 +66,8 @@ export function relationOf(
   // "Mechanic working | on an engine".
   const isAtWork = words[first.at + first.length - 1] === 'working';
   const named = nearestRelation(isAtWork ? ['working', ...between] : between, other.motif === 'fence');
-  if (named === 'hold' && isCreature(other.motif) && isPlaceLike(subject.motif)) return 'beside';
+  const isLarge = isCreature(other.motif) || isPlaceLike(other.motif);
+  if (named === 'hold' && isLarge && isPlaceLike(subject.motif)) return 'beside';
   if (subject.at < other.at && isPeeking(between)) return peekedOver(other.motif);
   // "Sweater fox".
   if (between.length === 0 && other.at < subject.at && isWearable(other.motif) && isCreature(subject.motif))

@@ -5,7 +5,7 @@ import { PEOPLE_REWORDINGS } from './people.ts';
 
 /** "Rock climbing girl": who does it is named last. */
 const DEED_FIRST =
-  /\b(?:rock |mountain )?((?:climb|surf|ski|snowboard|skateboard|danc|runn|jogg|hik|kayak|paddl|row|sail|swimm|fish|camp|sledd|skat|read|sleep|garden|cycl)ing) (girl|boy|man|woman|guy|lady|kid|dad|mom|grandpa|grandma|couple)\b/iu;
+  /\b(?:rock |mountain )?((?:climb|surf|ski|snowboard|skateboard|danc|runn|jogg|hik|kayak|paddl|row|sail|swimm|fish|camp|sledd|skat|read|sleep|garden|cycl)ing) (girl|boy|man|woman|guy|lady|kid|dad|mom|grandpa|grandma|couple|baby|toddler)\b/iu;
 
 /** "Boots with wildflowers growing out", "mug with mountains inside": what they are full of. */
 const GROWING =
@@ -14,7 +14,10 @@ const GROWING =
 /** "Snowboarding girl in the mountains" as "girl snowboarding in the mountains"; as it is where nothing is turned. */
 export function inOrder(text: string): string {
   const turned = text.replace(DEED_FIRST, '$2 $1');
-  const isPlaced = /ing (?:in|on|at|down|through|under|over|along) (?:an?|the)\b/iu.test(turned);
+  const isPlaced =
+    /ing (?:in|on|at|down|through|under|over|along) (?:an?|the)\b|\b(?:baby|toddler) sleeping (?:with|in|on)\b/iu.test(
+      turned,
+    );
   return (isPlaced ? turned : text).replace(GROWING, '$1$3 full of $2$4').trim();
 }
 
@@ -30,6 +33,20 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [
     /\b(?:through|(?<=(?:rolling|playing|splashing|wallowing|stuck|pig|truck|jeep) )in) (?:the |some |a |deep )?mud(?: puddle| pit)?\b/iu,
     'in a mud splash',
+  ],
+  [
+    /(?<=\bwalking (?:an?|the|his|her|their|two|three) (?:\p{L}+ ){0,2}\p{L}+) on (?:an? |the |his |her )?(?:leash|leashes|lead)\b/iu,
+    '',
+  ],
+  [
+    /\b(?:grandma|nana|granny|grandmother) and (?:grandpa|papa|gramps|grandfather) (?=(?:sitting|rocking|swinging|riding|driving|fishing|drinking|in|on)\b)/iu,
+    'grandma and old man ',
+  ],
+  [/\b(?:having|hosting|at) (?:an? |the )?tea party\b/iu, 'sharing a teapot'],
+  [/\b(pumpkin|apple|sunflower|flower) (?:patch|farm|orchard) (truck|wagon|cart)\b/iu, '$2 full of $1s'],
+  [
+    /\b(?:pulling|taking|getting) ((?:an? |the |fresh |some )*\p{L}+) (?:from|out of) (?=(?:an?|the|his|her) (?:\p{L}+ )?(?:oven|stove|fridge|mailbox|grill|smoker|fire)\b)/iu,
+    'holding $1 by ',
   ],
   // What burns is drawn before its flames.
   [/\bon fire\b/iu, 'with flames'],

@@ -68,8 +68,10 @@ export function withMany(
   if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
   if (!cast.companion && isMany && isCreature(motif)) return { ...cast, companion: again(motif) };
   const isNear =
-    /^(?:beside|ride|above)$/u.test(cast.companion?.relation ?? '') && !isCreature(cast.companion?.motif ?? '');
-  if (isNear && isMany && isCreature(motif) && !cast.accents) return { ...cast, accents: [motif] };
+    /^(?:beside|ride|above|over)$/u.test(cast.companion?.relation ?? '') && !isCreature(cast.companion?.motif ?? '');
+  const accents = cast.accents ?? [];
+  if (isNear && isMany && isCreature(motif) && accents.length < MOST_ACCENTS && !accents.includes(motif))
+    return { ...cast, accents: [motif, ...accents] };
   return withMore(cast, { motif, at, length }, words);
 }
 

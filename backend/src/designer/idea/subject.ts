@@ -51,7 +51,14 @@ function isPlacedAt(words: readonly string[], at: number): boolean {
 
 /** "Diner with a classic car". */
 const isWithOther = (words: readonly string[], at: number) =>
-  words.indexOf('with') > 0 && placedBy(words, at) === 'with';
+  words.indexOf('with') > 0 && listedBehind(words, at) === 'with';
+
+/** "With scarecrow and crows": what the whole list belongs to. */
+function listedBehind(words: readonly string[], at: number): string {
+  const last = placedBy(words, at);
+  if (last !== 'and') return last;
+  return placedBy(words, words.lastIndexOf('and', at - 1));
+}
 
 /** The joint or deed that a thing belongs to; empty where there is none. */
 export function placedBy(words: readonly string[], at: number): string {

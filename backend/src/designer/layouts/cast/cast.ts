@@ -99,7 +99,8 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   const move = hasFigure(head) ? moveOf(motif) : undefined;
   if (move && many > 1) return packPieces(draw, figureDrawing(head, move), accents.length + 1, slot);
   if (isLeading(accents)) return center(leadingPieces(draw, head, motif, accents, slot), slot);
-  if (isTeam(head, companion, accents)) return center(teamPieces(draw, [head, motif], accents[0], slot), slot);
+  if (isTeam(head, companion, accents))
+    return center(teamPieces(draw, [head, HEAD_OF[motif] ?? motif], accents, slot), slot);
   if (relation === 'over' && hasFigure(head) && many > 1 && motif !== subject)
     return overTogether(draw, head, many, motif, slot);
   if (isIndoors(head, companion))

@@ -7,10 +7,21 @@ import { hasFigure, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import { fitOf, isDraped, isLimbs, isSpread } from '../../words/outfits.ts';
+import { SLEEP } from '../../words/roles.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { mascotPieces } from './mascot.ts';
 import { beside } from './mates.ts';
-import { center, costumePieces, type Draw, fitted, frameOf, wornPieces } from './outfit.ts';
+import {
+  center,
+  costumePieces,
+  type Draw,
+  type Frame,
+  fitted,
+  frameOf,
+  headFrame,
+  partAgain,
+  wornPieces,
+} from './outfit.ts';
 import { hasPlaceFor } from './parts.ts';
 import { whole } from './riding.ts';
 
@@ -37,13 +48,29 @@ export function dressed(hand: Hand, head: string, pose: Pose, pieces: Piece[], s
   if (!frame) return pieces;
   if (worn.length === 0) return fits ? fitted(pieces, slot, seat) : pieces;
   // A head is drawn again over a scarf: what it wears itself comes after.
-  const ordered = [...worn].sort((p, q) => Number(!fitOf(p)) - Number(!fitOf(q)));
-  const clothes = ordered.map((motif) => wornPieces(draw, motif, frame, style) ?? onTheHead(draw, motif, frame));
+  const ordered = [...worn].sort((p, q) => rankOf(p) - rankOf(q));
+  const clothes = ordered.map(
+    (motif) =>
+      asleepPieces(draw, motif, frame, style) ?? wornPieces(draw, motif, frame, style) ?? onTheHead(draw, motif, frame),
+  );
   const behind = clothes.flatMap((one) => one.behind);
   const before = clothes.flatMap((one) => one.before);
   const all = [...behind, ...pieces.slice(0, at + 1), ...before, ...pieces.slice(at + 1)];
-  const isPlain = !fits && worn.every((motif) => !fitOf(motif)) && hasFigure(head);
+  const isPlain = !fits && worn.every((motif) => !fitOf(motif) && motif !== SLEEP) && hasFigure(head);
   return isPlain ? all : fitted(all, slot, seat);
+}
+
+/** Clothes, then closed eyes, then what is on the head. */
+const rankOf = (motif: string) => (fitOf(motif) ? 0 : motif === SLEEP ? 1 : 2);
+
+/** The head again with its eyes closed; undefined for what is worn. */
+function asleepPieces(draw: Draw, motif: string, frame: Frame, { outline: _, keyline: __, ...bare }: MotifStyle) {
+  if (motif !== SLEEP) return undefined;
+  const head = partAgain(draw, figureDrawing(frame.name, 'asleep'), headFrame(frame), bare);
+  const { x, y, w, h } = head.bounds;
+  const side = w * 0.42;
+  const marks = draw(SLEEP, { x: x + w * 0.86, y: y - h * 0.12, w: side, h: side }, false);
+  return { behind: [], before: [head, marks] };
 }
 
 /** Who is drawn with limbs of a mascot and has a body moves it. */
@@ -65,7 +92,7 @@ export function wearingAll(hand: Hand, head: string, motif: string, slot: Box): 
   const move = hasFigure(head) ? moveOf(motif) : undefined;
   if (move) return dressed(hand, head, move, [draw(figureDrawing(head, move), roomFor(slot, hand), seat)], slot);
   if (isLimbs(motif)) return mascotPieces(draw, [head, motif], slot, hand);
-  if (!all.some(fitOf) && all.length === 1) return wearing(draw, head, motif, slot);
+  if (!all.some(fitOf) && all.length === 1 && motif !== SLEEP) return wearing(draw, head, motif, slot);
   if (isSpread(motif) && !hasPlaceFor(head, motif)) return spread(draw, head, motif, slot);
   if (motif === 'mustache' && !hasPlaceFor(head, motif)) return onFace(draw, head, motif, slot);
   if (isDraped(motif) && !hasPlaceFor(head, motif)) return draped(draw, head, motif, slot);

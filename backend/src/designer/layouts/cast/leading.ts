@@ -2,9 +2,9 @@
 
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
-import { hasFigure } from '../../figures/figure.ts';
+import { hasFigure, hasFourLegs } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
-import { type Drawing } from '../../figures/motif.ts';
+import { type Drawing, figureDrawing } from '../../figures/motif.ts';
 import { areaPaths } from '../../figures/notation/head.ts';
 import { roundEnds, sides, throughPoints } from '../../figures/notation/outlines.ts';
 import { boxOf } from '../../figures/paths.ts';
@@ -62,11 +62,13 @@ export function leadingPieces(
   const left = { x, y: y + h * (isPulled ? 0.5 : 0), w: w * 0.52, h: h * (isPulled ? 0.5 : 1) };
   const right = { x: x + w * 0.5, y: y + h * (isPulled ? 0.06 : 0.34), w: w * 0.5, h: h * (isPulled ? 0.94 : 0.66) };
   const leader = draw(whole(head, isPulled ? 'pulling' : 'stand'), isPulled ? right : left, true);
-  const second = draw(whole(HEAD_OF[other] ?? other, 'stand'), isPulled ? left : right, true);
+  const led = HEAD_OF[other] ?? other;
+  const walks = !isPulled && hasFourLegs(led);
+  const second = draw(walks ? figureDrawing(led, 'pacing') : whole(led, 'stand'), isPulled ? left : right, true);
   const [a, b] = isPulled ? [second.bounds, leader.bounds] : [leader.bounds, second.bounds];
   const hands = isPulled && !hasFigure(head) ? 0.66 : 0.56;
   const start = [a.x + a.w * (isPulled ? 0.9 : 0.93), a.y + a.h * (isPulled ? 0.42 : hands)] as const;
-  const collar = hasFigure(HEAD_OF[other] ?? other) ? [0.5, 0.58] : [0.66, 0.44];
+  const collar = walks ? [0.66, 0.52] : hasFigure(led) ? [0.5, 0.58] : [0.66, 0.44];
   const [ex = 0, ey = 0] = isPulled ? [hasFigure(head) ? 0.06 : 0.3, hands] : collar;
   const end = [b.x + b.w * ex, b.y + b.h * ey] as const;
   const rope = ropeDrawing(start, end, w * (isPulled ? 0.02 : 0.06), w * 0.014);

@@ -3,7 +3,11 @@
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { hasFigure } from '../../figures/figure.ts';
+import { HEAD_OF } from '../../figures/heads.ts';
 import { figureDrawing } from '../../figures/motif.ts';
+import { isAirborne, isWearable } from '../../words/outfits.ts';
+import { isCreature } from '../../words/roles.ts';
+import { sizeOf } from '../../words/sizes.ts';
 import { leapOf } from './gaits.ts';
 import { type Draw, fitted } from './outfit.ts';
 import { type Companion, whole } from './riding.ts';
@@ -52,23 +56,45 @@ export function overTogether(draw: Draw, head: string, many: number, thing: stri
 
 const isPerson = (name: string) => name.endsWith('-face') && hasFigure(name);
 
-export const isTeam = (head: string, { relation, motif }: Companion, accents: readonly string[]) =>
-  relation === 'beside' && isPerson(head) && isPerson(motif) && accents.length < 2;
+/** Two people, or two animals with one thing: "Polar bear and penguin sharing an ice cream". */
+export function isTeam(head: string, { relation, motif }: Companion, accents: readonly string[]): boolean {
+  const [first = '', ...others] = accents;
+  if (relation !== 'beside' || others.length > 1) return false;
+  if (isPerson(head) && isPerson(motif)) return others.length === 0;
+  const other = HEAD_OF[motif] ?? motif;
+  return hasFigure(head) && hasFigure(other) && head !== other && isShared(first);
+}
+
+const isShared = (thing: string) =>
+  thing !== '' &&
+  !isCreature(thing) &&
+  sizeOf(thing) < 3 &&
+  !/-arms$|leash|rope/u.test(thing) &&
+  !isAirborne(thing) &&
+  !isWearable(thing);
 
 const CHILDREN = new Set(['boy-face', 'girl-face', 'baby-face']);
+
+/** Beside a larger one. */
+function heightOf(name: string, first: string, second: string): number {
+  const [one, most] = [sizeOf(name), Math.max(sizeOf(first), sizeOf(second))];
+  return Math.min(1, Math.max(0.56, 0.5 + one / most / 2));
+}
 
 /** The older one first, and what they are busy with between them. */
 export function teamPieces(
   draw: Draw,
   team: readonly [string, string],
-  thing: string | undefined,
+  [thing, place]: readonly string[],
   { x, y, w, h }: Box,
 ): Piece[] {
   const [first, second] = CHILDREN.has(team[0]) ? [team[1], team[0]] : team;
   const people = [first, second].map((name, at) => {
-    const tall = CHILDREN.has(name) ? 0.8 : 1;
+    const tall = CHILDREN.has(name) ? 0.8 : heightOf(name, first, second);
     return draw(whole(name, 'sit'), { x: x + w * 0.48 * at, y: y + h * (1 - tall), w: w * 0.52, h: h * tall }, true);
   });
   if (!thing) return people;
-  return [...people, draw(thing, { x: x + w * 0.34, y: y + h * 0.62, w: w * 0.32, h: h * 0.38 }, true)];
+  const behind = place ? [draw(place, { x: x + w * 0.08, y: y - h * 0.6, w: w * 0.84, h: h * 1.56 }, true)] : [];
+  const shared = draw(thing, { x: x + w * 0.34, y: y + h * 0.62, w: w * 0.32, h: h * 0.38 }, true);
+  return fitted([...behind, ...people, shared], { x, y, w, h }, true);
 }

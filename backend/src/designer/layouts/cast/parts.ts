@@ -3,7 +3,7 @@
 import { anchorsOf } from '../../figures/anchors.ts';
 import { hasFigure } from '../../figures/figure.ts';
 import { carriesHolder, fitOf, isAirborne, isHandful, isLimbs, isWearable } from '../../words/outfits.ts';
-import { isCreature, type Relation } from '../../words/roles.ts';
+import { isCreature, type Relation, SLEEP } from '../../words/roles.ts';
 import { isEyewear } from './headwear.ts';
 import { isMate } from './mates.ts';
 import { type Companion, isHeaped } from './riding.ts';
@@ -44,7 +44,10 @@ export function partsOf({ subject, head, companion, accents }: Shown): Parts {
   const holdsTwo = holds && accents.includes(motif);
   const worn = accents.filter((one) => isDressed(head, companion, one));
   const isShared = worn.length === 0 && (isMounted(companion) || isBehind(companion));
-  const riders = isShared ? accents.filter((one) => (isCreature(one) && !isAirborne(one)) || one === subject) : [];
+  const riders =
+    isShared && (isCreature(subject) || isFigure)
+      ? accents.filter((one) => (isCreature(one) && !isAirborne(one)) || one === subject)
+      : [];
   const mount =
     holds && !isBehind(companion) ? accents.find((one) => carriesHolder(one) && !isCreature(one)) : undefined;
   const isOnAnimal = isFigure && relation === 'ride' && isCreature(motif);
@@ -63,6 +66,7 @@ const ACTIVE: readonly Relation[] = ['hold', 'ride', 'above', 'wear'];
 
 /** What a figure that does something else wears, too. */
 function isDressed(head: string, { relation, motif: other }: Companion, motif: string): boolean {
+  if (motif === SLEEP) return hasFigure(head);
   if (isLimbs(other) && !hasFigure(head)) return isEyewear(motif);
   const isSmoked = motif === 'smoking-pipe' || motif === 'cigar';
   if (!ACTIVE.includes(relation) || !(isWearable(motif) || isSmoked) || other === motif) return false;
