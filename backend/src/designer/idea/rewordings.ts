@@ -103,6 +103,8 @@ const REWORDINGS: readonly [RegExp, string][] = [
   ],
   [/\b(carrying|holding|delivering|with|mailing) (an?|the) letter\b/iu, '$1 $2 envelope'],
   [/\bon (an?|the|some) rocks?\b/iu, 'on $1 boulder'],
+  [/\b(with|holding|carrying) (an?|the|his|her) sign\b/iu, '$1 $2 cardboard sign'],
+  [/\b(?:jumping|splashing|playing|standing|stomping) in (an?|the) (\p{L}+ )?puddles?\b/iu, 'standing on $1 puddle'],
   [/\bthrough (an?|the) hoop\b/iu, 'through $1 jumping hoop'],
   [
     /(?<!\b(?:an?|the|his|her|their|my|from|in|on) )\b(paddleboard|surfboard|kayak|canoe) with (?:an?|the|my|her|his) (\p{L}+)(?=,|$)/iu,

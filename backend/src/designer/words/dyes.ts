@@ -26,7 +26,7 @@ const DYES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Words for a picture that name its color, too: "yellow raincoat". */
-const IN_NAMES = new Set('red yellow green blue purple pink brown'.split(' '));
+const IN_NAMES = new Set('red yellow green blue purple pink brown lavender'.split(' '));
 
 /** By the names of the pictures, and of those that stand for them. */
 export function dyesOf(words: readonly string[]): ReadonlyMap<string, string> {

@@ -241,7 +241,7 @@ const TINY = new Set(
 );
 
 const CARRIERS = new Set(
-  'rocks-pile flying-saucer hammock bathtub-duck tree-branch mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
+  'rocks-pile rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
     ' ',
   ),
 );

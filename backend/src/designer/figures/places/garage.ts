@@ -159,4 +159,24 @@ wheel silver 220,1040 130
 b ash 50 520,940 680,980
 r ash 640,980 40,180 8
 r steel -560,710 30,240 0
+= tiny-home | tiny house, tiny home, tiny house on wheels, tiny house on a trailer, tiny homes, shepherd hut
+l bark -560,260 0,-60 560,260 500,330 0,50 -500,330 >0
+l wood -460,310 0,60 460,310 460,980 -460,980 >0
++7:130,0 b brown 14 -400,340 -400,980 !
+r teal -340,480 240,500 16
+r ice -290,540 140,180 10
+o gold -150,750 26 !
+r white 20,500 330,280 10
+r sky 50,530 270,220 6
+b white 20 185,530 185,750 !
+b white 20 50,640 320,640 !
+L leaf 10,800 120,720 260,760 380,800 350,850 30,850
+*4:120,790 o rose 120,760 24 !
+r ash 300,20 110,240 10
+r ash -560,970 1120,70 10
+wheel silver -160,1090 120
+wheel silver 150,1090 120
+b ash 44 540,1000 720,1060
+b ash 30 700,1060 700,1180
+r stone -480,1040 150,60 8
 `;

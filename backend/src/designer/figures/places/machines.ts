@@ -246,7 +246,7 @@ b gold 24 -560,720 590,720 !
 l $wood- -600,560 -440,560 -430,640 -600,640 !
 +2:70,0 o lemon -570,690 22 !
 L sea -680,990 -520,930 -330,990 -140,930 60,990 260,930 460,990 660,940 640,1110 -640,1110 >0
-= viking-ship | viking ship, viking longship, longship, viking boat, dragon boat, drakkar | wood=#8a5733
+= viking-ship | viking ship, viking longship, longship, viking boat, drakkar | wood=#8a5733
 b bark 30 0,40 0,760
 l cream -360,120 360,120 420,420 340,620 -340,620 -420,420 >0
 l red -220,120 -100,120 -110,620 -250,620 !
