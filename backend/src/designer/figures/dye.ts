@@ -28,7 +28,7 @@ export function dyed(source: Drawing, dye: string): Dyed {
   if (dye === OWN_COLOR || isOfColor(main, dye)) return { picture: source, dyes: coat };
   // Of red wine in a glass the wine is red.
   const shown = seenFills(areas, main).filter((fill) => isOfColor(fill, dye));
-  if (shown.length > 0 && chroma(main) <= GRAY) return { picture: source, dyes: shown };
+  if (shown.length > 0 && chroma(main) <= GRAY && chroma(dye) > GRAY) return { picture: source, dyes: shown };
   const gaudy = seenFills(areas, main).filter((fill) => chroma(fill) > GRAY && chroma(main) > GRAY);
   return inColor(source, main, [...new Set([...coat, ...gaudy])], dye);
 }

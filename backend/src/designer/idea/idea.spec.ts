@@ -506,6 +506,7 @@ describe('what an animal has', () => {
     ['Archery club, bow and target', 'bow-and-arrow', 'beside bullseye'],
     ['Raccoon with a pink bow tie', 'raccoon', 'wear bow-tie'],
     ['Otter on a rock', 'otter', 'above rocks-pile'],
+    ['Bird watching sloth with binoculars', 'sloth', 'hold binoculars'],
     ['Dinosaur with a baby bottle', 't-rex', 'hold baby-bottle'],
     ['Snorkeling turtle with a mask', 'turtle', 'wear diving-mask'],
     ['Beekeeper bear with a smoker', 'bear', 'hold bee-smoker'],

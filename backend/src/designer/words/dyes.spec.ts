@@ -22,6 +22,8 @@ describe('colors that an idea names for its things', () => {
     const flamingo = composeDesign({ idea: 'Pink flamingo', style, seed: 5 }).layers.find(
       ({ name }) => name === 'flamingo',
     );
+    const wolf = composeDesign({ idea: 'White wolf', style, seed: 5 }).layers.find(({ name }) => name === 'wolf');
+    expect(wolf?.svg).toContain('#fbf6ea');
     expect(flamingo?.svg).toContain('#f08aa6');
   });
 });

@@ -85,7 +85,7 @@ h blush 0,140 70,150 90,240 280,330 270,520 200,640 270,900 0,940
 h blush- 0,80 70,90 80,150 0,150
 b red 18 -190,640 190,640 !
 b red 14 0,240 0,930 !
-= candle | candle, candles ; candlelight, candle maker
+= candle | candle, candles, candle flame, candle and flame ; candlelight, candle maker
 H amber 0,60 90,240 110,340 60,430 0,440
 H lemon 0,220 44,320 30,410 0,420 !
 r night -8,420 16,90

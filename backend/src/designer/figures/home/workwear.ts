@@ -323,7 +323,7 @@ O white 60,500 130,100
 O white 370,700 100,90
 O white 30,820 90,60
 L cream -500,940 -200,990 200,990 500,940 300,1030 -300,1030
-= space-helmet | space helmet, space helmets, space suit, spacesuit, astronaut suit, astronaut helmet, spaceman helmet | worn bubble
+= space-helmet | space helmet, space helmets, space suit, spacesuit, astronaut suit, astronaut helmet, spaceman helmet, fish bowl helmet, fishbowl helmet | worn bubble
 o white 0,640 560
 H coal 0,330 300,350 420,560 390,800 240,930 0,950
 H navy 0,370 270,390 380,570 350,780 220,890 0,910

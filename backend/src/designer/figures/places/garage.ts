@@ -179,4 +179,18 @@ wheel silver 150,1090 120
 b ash 44 540,1000 720,1060
 b ash 30 700,1060 700,1180
 r stone -480,1040 150,60 8
+= phone-booth | phone booth, telephone booth, red telephone booth, telephone box, red telephone box, phone box, red phone booth, call box
+L red -380,60 -300,-60 300,-60 380,60 >0
+r red -400,40 800,1220 20
+r cream -300,90 600,110 10
+b coal 36 -200,145 200,145 !
++3:170,0 r ice -250,450 150,160 8
++3:170,0 r ice -250,640 150,160 8
++3:170,0 r ice -250,830 150,160 8
++3:170,0 r ice -250,260 150,160 8
+l white -230,640 -150,640 -220,790 -250,790 !
+l white 120,260 190,260 110,400 90,400 !
+r wine -300,1040 600,140 10
+r red- -440,1240 880,70 10
+o gold 300,720 30
 `;

@@ -105,4 +105,28 @@ t teal 110,90 0,380 0,1280
 C silver 44 0,390 0,200 120,80 220,110
 b steel 26 210,100 250,260
 +3:0,80 b sea 16 -50,700 50,700 !
+= teeth-braces | braces, tooth with braces, teeth with braces, dental braces ; orthodontist, orthodontics, ortho
+L red -660,480 -300,240 -80,300 0,350 80,300 300,240 660,480 420,860 0,1000 -420,860 >0
+L night -540,500 -260,380 0,420 260,380 540,500 360,740 0,840 -360,740
++4:220,0 r white -430,440 200,280 60
+b steel 26 -440,580 440,580 !
++4:220,0 r silver -380,530 100,100 16
++4:220,0 o teal -330,580 26
+C red+ 24 -480,440 -280,330 -120,350 !
+= grill-tongs | tongs, bbq tongs, grill tongs, kitchen tongs, salad tongs, sugar tongs
+@ 28 1 0,0
+C silver 60 -60,1240 -190,700 -150,240 -100,40
+C steel 60 60,1240 190,700 150,240 100,40
+L silver -190,120 -60,60 -20,-60 -130,-100 -220,0
+L steel 190,120 60,60 20,-60 130,-100 220,0
+r red -120,840 240,420 60
+o gold 0,1180 50
+= harvest-scythe | scythe, sickle, reaper scythe, grim reaper scythe, harvest scythe
+@ 16 1 0,0
+T wood 66,70 40,0 -30,500 30,900 0,1360
+b bark 44 -20,560 -150,520
+b bark 44 20,860 150,820
+L silver 40,-60 -260,-120 -560,20 -760,330 -480,170 -200,90 60,120 >-300
+L white -60,-40 -300,-60 -560,60 -660,180 -440,30 -200,10 !
+r ash -20,-80 130,200 20
 `;

@@ -30,7 +30,7 @@ r silver -200,330 400,60 20
 h red 0,60 120,80 240,220 240,640 0,640
 h white 0,640 240,640 240,1060 120,1200 0,1220
 b red+ 40 -140,260 -140,560 !
-= tooth | tooth, teeth ; dental hygienist, dental, dental assistant, orthodontist
+= tooth | tooth, teeth ; dental hygienist, dental, dental assistant
 H white 0,260 180,160 380,220 460,440 380,700 300,1020 220,1160 140,1040 80,800 0,780
 L ice -320,330 -240,260 -200,330 -300,500 !
 ~ o night 130,500 34 !
