@@ -105,7 +105,8 @@ const REWORDINGS: readonly [RegExp, string][] = [
   // Eyes are not held.
   [/\bwith (?:(?:\p{L}+ ){0,2}(?:blue|green|yellow|red|brown|golden|glowing|big|bright|piercing) )eyes\b/iu, ''],
   [/\b(?:bird ?watching|birding) (?=\p{L}+ with\b)/iu, ''],
-  [/\bon (an?|the|some) rocks?\b/iu, 'on $1 boulder'],
+  // A mermaid and a mountain goat have theirs.
+  [/(?<!\b(?:mermaid|mountain goat|ibex)\b.*)\bon (an?|the|some) rocks?\b/iu, 'on $1 boulder'],
   [/\b(with|holding|carrying) (an?|the|his|her) sign\b/iu, '$1 $2 cardboard sign'],
   [/\b(?:jumping|splashing|playing|standing|stomping) in (an?|the) (\p{L}+ )?puddles?\b/iu, 'standing on $1 puddle'],
   [/\bthrough (an?|the) hoop\b/iu, 'through $1 jumping hoop'],

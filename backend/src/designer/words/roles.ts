@@ -403,8 +403,6 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   mailman: { motif: 'mail-bag', relation: 'wear' },
   postman: { motif: 'mail-bag', relation: 'wear' },
   welder: { motif: 'welding-mask', relation: 'wear' },
-  carpenter: { motif: 'tool-belt', relation: 'wear' },
-  handyman: { motif: 'tool-belt', relation: 'wear' },
   electrician: { motif: 'rescue-worker-s-helmet', relation: 'wear' },
   farmer: { motif: 'straw-hat', relation: 'wear' },
   scarecrow: { motif: 'straw-hat', relation: 'wear' },

@@ -138,7 +138,7 @@ r ash -640,560 1280,620 40
 r steel -610,790 110,160 40
 L leaf -640,600 -520,460 -360,520 -300,600 -420,640
 L leaf 300,590 420,480 560,520 640,620 480,660
-= seed-packets | seed packet, seed packets, seed packs, garden seeds, seeds
+= seed-packets | seed packet, seed packets, seed packs, garden seeds
 @ -12 1 -120,0
 r cream -330,120 660,980 20
 r leaf -330,120 660,220 20

@@ -83,7 +83,7 @@ r cocoa -70,560 140,200 20
 r tan -330,750 660,50 10
 ~ b tan 24 160,800 160,1230
 +5:0,80 r tan 60,860 200,24
-= house | home sweet home, cottage core house ; homeowner, realtor, realtors, real estate, housewarming
+= house | home sweet home, cottage core house, tiny house ; homeowner, realtor, realtors, real estate, housewarming
 r brick 240,180 140,300
 h red 0,140 600,640 0,640
 h cream 0,320 440,640 440,1140 0,1140

@@ -159,7 +159,7 @@ wheel silver 220,1040 130
 b ash 50 520,940 680,980
 r ash 640,980 40,180 8
 r steel -560,710 30,240 0
-= tiny-home | tiny house, tiny home, tiny house on wheels, tiny house on a trailer, tiny homes, shepherd hut
+= tiny-home | tiny home, tiny house on wheels, tiny house on a trailer, tiny homes, shepherd hut
 l bark -560,260 0,-60 560,260 500,330 0,50 -500,330 >0
 l wood -460,310 0,60 460,310 460,980 -460,980 >0
 +7:130,0 b brown 14 -400,340 -400,980 !
