@@ -20,6 +20,10 @@ describe('what two do', () => {
     ['Fox and hedgehog having a tea party', 'hedgehog, beside fox, teapot'],
     ['Two turtles swimming with a jellyfish', 'turtle-swimming, beside jellyfish, turtle-swimming'],
     ['Goats jumping over a fence', 'goat, over fence, goat'],
+    ['Sea turtle with plants growing on its shell', 'potted-plant, above turtle'],
+    ['Pilot dog flying a biplane', 'dog, ride biplane'],
+    ['Chihuahua barking at a mailman', 'chihuahua, beside mail-carrier, standing-arms'],
+    ['Pug in a taco costume running', 'pug, crossed taco'],
   ])('in %j is %j', (idea, cast) => {
     expect(castOf(idea)).toBe(cast);
   });
@@ -40,6 +44,8 @@ describe('what is done on four legs', () => {
 
 it.each([
   ['Girl dad with two daughters', 'father-two-daughters'],
+  ['Hockey player moose on a frozen pond', 'moose, hold ice-hockey'],
+  ['Train conductor cat and a steam train', 'cat, wear conductor-hat, locomotive'],
   ['Cowboy boots next to a cactus and a guitar', 'cowboy-boot, beside cactus, guitar'],
   ['Pumpkin patch truck with scarecrow and crows', 'pumpkin-plain, ride pickup-truck, scarecrow-face, crow'],
   ['Camping under a starry sky with a campfire and tent', 'fire, beside tent'],

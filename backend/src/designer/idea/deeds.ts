@@ -107,13 +107,20 @@ export function onLegs(cast: Cast, { at, length }: Sighting, words: readonly str
   const isBusy = BUSY.has(words[at + length] ?? '');
   if (!isBusy || companion?.relation !== 'beside' || accents || companion.motif === subject) return cast;
   const isAble = isCreature(subject) && !hasTag(subject, 'person') && hasFigure(HEAD_OF[subject] ?? subject);
-  return isAble ? { ...cast, accents: [WAVE] } : cast;
+  if (!isAble) return cast;
+  const stands = hasFourLegs(HEAD_OF[subject] ?? subject) && WATCHES.has(words[at + length] ?? '');
+  return { ...cast, accents: [stands ? STAND : WAVE] };
 }
 
 const WAVE = 'waving-arms';
 
+const WATCHES = new Set(
+  'looking watching guarding waiting sniffing visiting meeting greeting standing walking barking growling hissing staring pointing howling meowing begging'.split(
+    ' ',
+  ),
+);
 const BUSY = new Set(
-  'writing drawing painting pushing looking watching guarding waiting fixing building washing feeding brushing pointing sniffing visiting teaching delivering pulling meeting greeting knocking standing walking'.split(
+  'writing drawing painting pushing looking watching guarding waiting fixing building washing feeding brushing pointing sniffing visiting teaching delivering pulling meeting greeting knocking standing walking barking growling hissing staring meowing begging'.split(
     ' ',
   ),
 );
@@ -135,7 +142,7 @@ export function withRope(cast: Cast, { at, length }: Sighting, words: readonly s
   const isPulled = /sled|sleigh|wagon|cart|trailer|plow|hay-bale/u.test(companion?.motif ?? '');
   const isPulling = isPulled && /^(?:pulling|towing|dragging|hauling) (?:an?|the|its|his|her)\b/u.test(deed);
   const isWalking =
-    /\bwalking (?:an?|the|its|his|her|two|three)\b/u.test(words.slice(at + length).join(' ')) &&
+    /\b(?:walking|leading) (?:an?|the|its|his|her|two|three)\b/u.test(words.slice(at + length).join(' ')) &&
     (isCreature(companion?.motif ?? '') || hasTag(companion?.motif ?? '', 'creature'));
   if (companion?.relation !== 'beside' || !(isPulling || isWalking)) return cast;
   return { ...cast, accents: [...accents.slice(0, MOST_ACCENTS - 1), isPulling ? TOW_ROPE : LEASH] };

@@ -38,9 +38,9 @@ export const isPlaceLike = (motif: string) =>
   isVehicle(motif) || hasTag(motif, 'building') || /trailer|minibus/u.test(motif);
 
 const after = (words: readonly string[], { at, length }: Sighting) =>
-  words.slice(at + length, at + length + 3).join(' ');
+  words.slice(at + length, at + length + 4).join(' ');
 export const isOnBack = (words: readonly string[], thing: Sighting) =>
-  /^on (?:(?:its|his|her|their) (?:back|shoulder|shell)|top$)|^on (?:the|its|a) roof$|^in (?:the|its) (?:back|bed|trunk)$/u.test(
+  /^(?:growing |riding |sitting |standing |perched )?on (?:(?:its|his|her|their) (?:back|shoulder|shell)|top(?! of\b))|^on (?:the|its|a) roof\b|^in (?:the|its) (?:back|bed|trunk)\b/u.test(
     after(words, thing),
   );
 const isOnHead = (words: readonly string[], thing: Sighting) =>

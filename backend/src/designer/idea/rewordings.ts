@@ -1,6 +1,7 @@
 /** Other words for what an idea says: those of the picture that we have, in an order that is read. */
 
 import { asMeant } from '../words/homonyms.ts';
+import { isCreatureWord } from '../words/lexicon.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
 
 /** "Rock climbing girl": who does it is named last. */
@@ -11,19 +12,46 @@ const DEED_FIRST =
 const GROWING =
   /\b(boots?|cups?|mugs?|teacups?|teapots?|jars?|bottles?|bowls?|skulls?|helmets?|cans?|vases?|bulbs?|hats?) with ((?:\p{L}+ ){1,2}?)(?:growing|blooming|spilling|coming|pouring)(?: out)?(?: of (?:it|them))?$|\b(cups?|mugs?|teacups?|jars?|bottles?|bowls?|bulbs?|globes?) with (?:an? |the )?((?:\p{L}+ ){1,2}?)inside\b/iu;
 
+const TEA_PARTY = /\b(?:having|hosting|at) (?:an? |the )?tea party\b/iu;
+
+/** "Hockey player moose", "train conductor cat": what it does, and its role in one word. */
+const PLAYER = /^(an? |the )?(hockey|football|baseball|basketball|soccer|tennis|golf|volleyball) player (\p{L}+)\b/iu;
+const LONG_ROLE = /\b(?:train|railroad|steam) (conductor|engineer) (\p{L}+)\b/iu;
+
+/** By the sport that it belongs to. */
+function gearOf(sport: string): string {
+  if (/hockey/iu.test(sport)) return `${sport} stick`;
+  if (/golf/iu.test(sport)) return `${sport} club`;
+  return /ball$/iu.test(sport) ? sport : `${sport} ball`;
+}
+
+const beforeAnimal = (text: string): string =>
+  text
+    .replace(PLAYER, (all, article = '', sport, animal) =>
+      isCreatureWord(animal.toLowerCase()) ? `${article}${animal} with a ${gearOf(sport)}` : all,
+    )
+    .replace(LONG_ROLE, (all, role, animal) => (isCreatureWord(animal.toLowerCase()) ? `${role} ${animal}` : all))
+    .replace(/(?<=^(?:conductor|engineer) \p{L}+) and (?=(?:an?|the|his|her)\b)/iu, ' with ');
+
 /** "Snowboarding girl in the mountains" as "girl snowboarding in the mountains"; as it is where nothing is turned. */
 export function inOrder(text: string): string {
+  const roles = beforeAnimal(text);
+  if (roles !== text) return roles;
   const turned = text.replace(DEED_FIRST, '$2 $1');
   const isPlaced =
     /ing (?:in|on|at|down|through|under|over|along) (?:an?|the)\b|\b(?:baby|toddler) sleeping (?:with|in|on)\b/iu.test(
       turned,
     );
-  return (isPlaced ? turned : text).replace(GROWING, '$1$3 full of $2$4').trim();
+  return (isPlaced ? turned : text).replace(GROWING, '$1$3 full of $2$4').replace(TEA_PARTY, 'sharing a teapot').trim();
 }
 
 /** Other words for the same picture. */
 const REWORDINGS: readonly [RegExp, string][] = [
   [DEED_FIRST, '$2 $1'],
+  [
+    /\bflying (?=(?:an?|the|his|her|its) (?:\p{L}+ )?(?:\p{L}*plane|jet|helicopter|spaceship|rocket|ufo|saucer)\b)/iu,
+    'piloting ',
+  ],
   ...PEOPLE_REWORDINGS,
   // "Tent, campfire" are two things as "tent and campfire" are.
   [/,\s/gu, ' and '],
@@ -42,7 +70,6 @@ const REWORDINGS: readonly [RegExp, string][] = [
     /\b(?:grandma|nana|granny|grandmother) and (?:grandpa|papa|gramps|grandfather) (?=(?:sitting|rocking|swinging|riding|driving|fishing|drinking|in|on)\b)/iu,
     'grandma and old man ',
   ],
-  [/\b(?:having|hosting|at) (?:an? |the )?tea party\b/iu, 'sharing a teapot'],
   [/\b(pumpkin|apple|sunflower|flower) (?:patch|farm|orchard) (truck|wagon|cart)\b/iu, '$2 full of $1s'],
   [
     /\b(?:pulling|taking|getting) ((?:an? |the |fresh |some )*\p{L}+) (?:from|out of) (?=(?:an?|the|his|her) (?:\p{L}+ )?(?:oven|stove|fridge|mailbox|grill|smoker|fire)\b)/iu,

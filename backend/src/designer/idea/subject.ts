@@ -30,7 +30,8 @@ export function weight(one: Sighting, words: readonly string[], wearer: boolean,
   const led = !said && rank === 8 && isWithOther(words, at) && isLedByPlace(words, at) ? 9 : 0;
   const article = /^(?:an?|the)$/u.test(words[at + length + 1] ?? '');
   const able = (article || isCreature(motif)) && !isPlacedAt(words, at);
-  const acts = (isActing(words[at + length] ?? '') && able) || mascotLimbs(one, words) ? 9 : 0;
+  const isWorn = /\bdressed (?:up )?(?:as|like)(?: an?)?(?: \p{L}+)?$/u.test(words.slice(0, at).join(' '));
+  const acts = !isWorn && ((isActing(words[at + length] ?? '') && able) || mascotLimbs(one, words)) ? 9 : 0;
   return (
     acts +
     rank -

@@ -97,6 +97,8 @@ function plainKind(word: string, words: readonly string[], at: number): TokenKin
   if (refersBack(words, at)) return 'look';
   if (/^(?:first|aid)$/u.test(word) && /\bfirst aid\b/u.test(words.slice(Math.max(0, at - 1), at + 2).join(' ')))
     return 'look';
+  // "Autumn aspens".
+  if (/^(?:autumn|fall|spring|winter)$/u.test(word) && LANDSCAPES.has(words[at + 1] ?? '')) return 'look';
   // "Rough seas"; but "rough night".
   if (/^(?:rough|choppy)$/u.test(word) && /^(?:seas?|ocean|waters?|waves)$/u.test(words[at + 1] ?? '')) return 'look';
   if (SPEECH.has(word) || (words[at - 1] === 'by' && /^(?:day|night)$/u.test(word))) return 'speech';

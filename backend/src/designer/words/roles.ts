@@ -357,6 +357,7 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   ninja: { motif: 'sword', relation: 'hold' },
   samurai: { motif: 'sword', relation: 'hold' },
   pirate: { motif: 'tricorn-hat', relation: 'wear' },
+  conductor: { motif: 'conductor-hat', relation: 'wear' },
   captain: { motif: 'captain-hat', relation: 'wear' },
   sailor: { motif: 'sailor-hat', relation: 'wear' },
   wizard: { motif: 'witch-hat', relation: 'wear' },

@@ -31,7 +31,7 @@ export const LANDSCAPES = byWord<Scene>({
   mountains:
     'mountain mountains cliff cliffs peak peaks summit alpine ridge hills hillside hilltop a_hill moor moors moorland road roads highway',
   forest:
-    'forest woods woodland wilderness pine_tree pine_trees pines jungle rainforest fog foggy mist misty campsite campground camp_site',
+    'forest woods woodland wilderness pine_tree pine_trees pines jungle rainforest fog foggy mist misty campsite campground camp_site aspens birches redwoods sequoias evergreens',
   desert: 'desert canyon dunes dune mesa badlands',
   lake: 'lake river pond creek stream brook waterfall marsh swamp reeds cattails wetland wetlands bayou',
   farm: 'farm field fields meadow prairie pasture farmland countryside cornfield corn_field vegetable_garden garden_rows the_garden a_garden her_garden his_garden',

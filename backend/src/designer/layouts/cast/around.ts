@@ -5,14 +5,14 @@ import type { Piece } from '../../canvas/svg.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing } from '../../figures/motif.ts';
-import { isAirborne, isWearable } from '../../words/outfits.ts';
+import { isAirborne, isDraped, isWearable } from '../../words/outfits.ts';
 import { atSide, isMate } from './mates.ts';
 import { type Draw, fitted } from './outfit.ts';
 
 /** Trees and buildings are larger than who is before them. */
 export const isBackdrop = (motif: string) =>
   hasTag(motif, 'building') ||
-  /^(?:waterfall|bookshelf-full|chalkboard|swing-set|clothesline-laundry)$/u.test(motif) ||
+  /^(?:waterfall|finish-line|bookshelf-full|chalkboard|swing-set|clothesline-laundry)$/u.test(motif) ||
   (/(?:^|-)(?:tree|birch-trees)$/u.test(motif) && !isWearable(motif));
 
 /** "Bear by a waterfall": whole, and smaller than what is behind it. */
@@ -27,9 +27,17 @@ export function beforeBackdrop(draw: Draw, body: string | Drawing, backdrop: str
 /** With small pictures around them. */
 export function withSmall(draw: Draw, motifs: readonly string[], slot: Box, pieces: readonly Piece[]): Piece[] {
   const flying = motifs.filter(isAirborne);
-  const lying = motifs.filter((motif) => !isAirborne(motif));
-  const all = [...pieces, ...atFoot(draw, lying, slot, pieces)];
+  const lying = motifs.filter((motif) => !isAirborne(motif) && !isDraped(motif));
+  const draped = motifs.filter(isDraped).map((motif) => across(draw, motif, pieces));
+  const all = [...pieces, ...draped, ...atFoot(draw, lying, slot, pieces)];
   return flying.length > 0 ? fitted([...all, ...inAir(draw, flying, pieces)], slot, true) : all;
+}
+
+/** "Camper with string lights and a campfire": over the upper part of the largest one. */
+function across(draw: Draw, motif: string, pieces: readonly Piece[]): Piece {
+  const [largest] = [...pieces].sort((p, q) => q.bounds.w * q.bounds.h - p.bounds.w * p.bounds.h);
+  const { x, y, w, h } = (largest ?? { bounds: union(pieces.map(({ bounds }) => bounds)) }).bounds;
+  return draw(motif, { x: x + w * 0.04, y: y + h * 0.16, w: w * 0.92, h: h * 0.4 }, false);
 }
 
 /** Small, on both sides of the others and a little before them. */

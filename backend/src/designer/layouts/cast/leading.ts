@@ -8,7 +8,8 @@ import { type Drawing, figureDrawing } from '../../figures/motif.ts';
 import { areaPaths } from '../../figures/notation/head.ts';
 import { roundEnds, sides, throughPoints } from '../../figures/notation/outlines.ts';
 import { boxOf } from '../../figures/paths.ts';
-import { LEASH, TOW_ROPE } from '../../words/roles.ts';
+import { isCreature, LEASH, TOW_ROPE } from '../../words/roles.ts';
+import { sizeOf } from '../../words/sizes.ts';
 import type { Draw } from './outfit.ts';
 import { whole } from './riding.ts';
 
@@ -61,6 +62,8 @@ export function leadingPieces(
   const load = accents.find((one) => one !== TOW_ROPE && one !== LEASH);
   const left = { x, y: y + h * (isPulled ? 0.5 : 0), w: w * 0.52, h: h * (isPulled ? 0.5 : 1) };
   const right = { x: x + w * 0.5, y: y + h * (isPulled ? 0.06 : 0.34), w: w * 0.5, h: h * (isPulled ? 0.94 : 0.66) };
+  const isLarge = !isPulled && sizeOf(other) > 4;
+  if (isLarge) Object.assign(right, { x: x + w * 0.4, y: y + h * 0.14, w: w * 0.6, h: h * 0.86 });
   const leader = draw(whole(head, isPulled ? 'pulling' : 'stand'), isPulled ? right : left, true);
   const led = HEAD_OF[other] ?? other;
   const walks = !isPulled && hasFourLegs(led);
@@ -74,6 +77,8 @@ export function leadingPieces(
   const rope = ropeDrawing(start, end, w * (isPulled ? 0.02 : 0.06), w * 0.014);
   // A drawing has its middle at 640.
   const line = draw(rope, { ...rope.box, x: rope.box.x - 640 }, false);
+  if (!isPulled && load && !isCreature(load))
+    return [draw(load, { x: x + w * 0.42, y, w: w * 0.62, h: h * 0.94 }, true), leader, second, line];
   if (!isPulled && load) return [leader, ...walked(draw, [other, load], leader, { x, y, w, h })];
   if (!load) return isPulled ? [second, line, leader] : [leader, second, line];
   const { bounds } = second;
