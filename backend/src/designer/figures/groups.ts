@@ -205,6 +205,10 @@ const GROUPS: Record<string, () => Member[]> = {
     person('dad-face', 'hand-in-hand', 0.52, -300),
     person('girl-face', 'hand-up', 0.4, 386, true),
   ],
+  'kids-running': () => [
+    person('boy-face', 'run', 0.46, -400, false, 2130),
+    person('girl-face', 'run', 0.44, 400, false, 2130),
+  ],
   'couple-dancing': () => pair('man-face', 'woman-face', 'waltzing', 760, 0.48),
   'friends-dancing': () => [
     person('woman-curly', 'jumping', 0.44, -400),

@@ -35,6 +35,7 @@ describe('what is done on four legs', () => {
     ['Raccoon asleep in a trash can', 'raccoon-sleeping, ride wastebasket'],
     ['Cheetah standing on a rock', 'cheetah, above rocks-pile, standing-arms'],
     ['Leopard prowling through the jungle', 'leopard, wear walking-arms'],
+    ['Wolf pack running under the northern lights', 'wolf, wear running-arms, wolf, wolf'],
     ['Penguin walking in the snow', 'penguin, wear walking-arms'],
     ['Santa sleeping in an armchair', 'santa-claus, ride armchair-cozy, sleep-zzz'],
   ])('in %j is %j', (idea, cast) => {
@@ -44,6 +45,8 @@ describe('what is done on four legs', () => {
 
 it.each([
   ['Girl dad with two daughters', 'father-two-daughters'],
+  ['Grandma feeding ducks at the pond', 'grandma-face, hold bucket, duck, duck'],
+  ['Kids running through a sprinkler', 'kids-running'],
   ['Hockey player moose on a frozen pond', 'moose, hold ice-hockey'],
   ['Train conductor cat and a steam train', 'cat, wear conductor-hat, locomotive'],
   ['Cowboy boots next to a cactus and a guitar', 'cowboy-boot, beside cactus, guitar'],

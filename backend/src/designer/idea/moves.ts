@@ -20,7 +20,9 @@ import type { Companion } from './cast.ts';
 
 /** "Dancing frog", "moose flexing": a body of ours that moves. */
 export function movesOf({ motif, at, length }: Sighting, words: readonly string[]): string | undefined {
-  const behind = words.slice(at + length, at + length + 3);
+  // "Wolf pack running".
+  const end = at + length + (HERDS.has(words[at + length] ?? '') ? 1 : 0);
+  const behind = words.slice(end, end + 3);
   const around = [words[at - 1] ?? '', ...[1, 2, 3].map((many) => behind.slice(0, many).join(' '))];
   const deed = around.findLast((some) => Object.hasOwn(MOVES_OF_BODIES, some));
   const move = deed ? MOVES_OF_BODIES[deed] : undefined;
@@ -46,3 +48,5 @@ export function activityAt(words: readonly string[], at: number): Companion | un
   const isNamed = Object.hasOwn(DEEDS, word) && next !== undefined && !JOINTS.has(next);
   return Object.hasOwn(ACTIVITIES, word) && !isNamed ? ACTIVITIES[word] : undefined;
 }
+
+const HERDS = new Set('pack herd family couple pair flock trio team squad'.split(' '));

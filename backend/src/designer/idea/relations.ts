@@ -67,6 +67,8 @@ export function relationOf(
   const isAtWork = words[first.at + first.length - 1] === 'working';
   const named = nearestRelation(isAtWork ? ['working', ...between] : between, other.motif === 'fence');
   const isLarge = isCreature(other.motif) || isPlaceLike(other.motif);
+  const isSomething = !isCreature(subject.motif) && !hasTag(subject.motif, 'person');
+  if (named === 'hold' && hasTag(other.motif, 'building') && isSomething) return 'beside';
   if (named === 'hold' && isLarge && isPlaceLike(subject.motif)) return 'beside';
   if (subject.at < other.at && isPeeking(between)) return peekedOver(other.motif);
   // "Sweater fox".

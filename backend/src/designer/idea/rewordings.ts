@@ -75,6 +75,15 @@ const REWORDINGS: readonly [RegExp, string][] = [
     /\b(?:pulling|taking|getting) ((?:an? |the |fresh |some )*\p{L}+) (?:from|out of) (?=(?:an?|the|his|her) (?:\p{L}+ )?(?:oven|stove|fridge|mailbox|grill|smoker|fire)\b)/iu,
     'holding $1 by ',
   ],
+  [
+    /\bon (?:an? |the )?(?:big |giant |warm |clean )?(?:pile|heap|stack|mountain) of (?:warm |clean |dirty |fresh )?(?:laundry|clothes)\b/iu,
+    'in a laundry basket',
+  ],
+  [/\bwitch and (an?|her|the) ((?:\p{L}+ )?cat) (?=flying|riding|soaring)/iu, '$2 and witch on a broom '],
+  [
+    /\bfeeding (?:an?|the|her|his|some)? ?((?:baby )?(?:chickens?|hens|ducks?|goats?|pigs?|horses?|cows?|sheep|lambs?|chicks|geese|calf|calves))\b/iu,
+    'holding a bucket and $1',
+  ],
   // What burns is drawn before its flames.
   [/\bon fire\b/iu, 'with flames'],
   // What stands for a shell is carried.

@@ -1,5 +1,6 @@
 /** Pictures that are there more than once. */
 
+import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, isCreatureWord, type Sighting, sightings } from '../words/lexicon.ts';
@@ -8,11 +9,14 @@ import { isCreature } from '../words/roles.ts';
 import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
 import { countOf } from './counts.ts';
 
-/** "A cat in a pumpkin with bats flying around": what flies is there twice where there are several. */
+/** Animals, and what flies. */
+const isMultiplied = (motif: string) => isAirborne(motif) || (isCreature(motif) && !hasTag(motif, 'person'));
+
+/** "A cat in a pumpkin with bats flying around": what is further there is there twice where there are several. */
 export function withSwarm(cast: Cast, words: readonly string[]): Cast {
   const [first, ...others] = cast.accents ?? [];
   const isThere = first === cast.subject || first === cast.companion?.motif;
-  if (!first || others.length > 0 || isThere || !isAirborne(first)) return cast;
+  if (!first || others.length > 0 || isThere || !isMultiplied(first)) return cast;
   const named = findSightings(words).find(({ motif }) => motif === first);
   const isMany = named && words.slice(named.at, named.at + named.length).some((word) => /[^su]s$/u.test(word));
   return isMany ? { ...cast, accents: [first, first] } : cast;

@@ -20,6 +20,7 @@ creature person
 = mother-three-sons | mother beside three sons
 = mother-two-kids | mother beside two kids
 = mother-three-kids | mother beside three kids
+= kids-running | kids running, two kids running, children running, two kids racing, boy and girl running, two kids playing tag
 = couple-dancing | couple at dance, couple slow dancing, man and woman dancing, husband and wife dancing, people dancing
 = friends-dancing | friends at dance, friends dancing, three friends dancing, group of friends dancing, girls dancing, women dancing, two friends dancing, bridesmaids dancing
 = friends-three | three friends, group of friends, three best friends, three women, three girls, bridesmaids
