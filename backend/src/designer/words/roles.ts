@@ -411,7 +411,6 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   electrician: { motif: 'rescue-worker-s-helmet', relation: 'wear' },
   farmer: { motif: 'straw-hat', relation: 'wear' },
   scarecrow: { motif: 'straw-hat', relation: 'wear' },
-  conductor: { motif: 'conductor-hat', relation: 'wear' },
   mariachi: { motif: 'sombrero', relation: 'wear' },
   jester: { motif: 'jester-hat', relation: 'wear' },
   leprechaun: { motif: 'leprechaun-hat', relation: 'wear' },
