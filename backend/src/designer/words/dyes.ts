@@ -45,5 +45,8 @@ const isPerson = (motif: string) => hasTag(motif, 'person') || Object.values(PER
 function dyeBefore(words: readonly string[], at: number): string | undefined {
   const before = words[at - 1] ?? '';
   const spot = QUALITIES.has(before) && !DYES.has(before) ? at - 2 : at - 1;
-  return words[spot - 1] === 'and' ? undefined : DYES.get(words[spot] ?? '');
+  const color = words[spot] ?? '';
+  // "Red panda | eating ramen".
+  const isName = spot === at - 1 && findSightings([color, words[at] ?? ''])[0]?.length === 2;
+  return isName || words[spot - 1] === 'and' ? undefined : DYES.get(color);
 }
