@@ -138,6 +138,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
     '$1 playing the drums',
   ],
   [/\b(carrying|holding|delivering|with|mailing) (an?|the) letter\b/iu, '$1 $2 envelope'],
+  [/\bsalsa dancing (?=\p{L})/iu, 'dancing '],
   // Eyes are not held.
   [/\bwith (?:(?:\p{L}+ ){0,2}(?:blue|green|yellow|red|brown|golden|glowing|big|bright|piercing) )eyes\b/iu, ''],
   [/\b(?:bird ?watching|birding) (?=\p{L}+ with\b)/iu, ''],

@@ -45,6 +45,7 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('tea|teapot|kettle', 'cup(?! of)', 'tea cup'),
   homonym('snorkel|snorkeling|scuba|diver|diving', 'mask', 'snorkel mask'),
   homonym('snorkel|snorkeling|scuba|diver|diving', '(?:fins|flippers)', 'swim fins'),
+  homonym('axe throwing|hatchet throwing', '(?:bullseye|target)', 'axe target'),
   homonym('billiards|pool hall|8 ball|eight ball', 'cue', 'pool cue'),
   homonym('preschool|kindergarten|toddler|nursery|daycare', 'blocks', 'toy blocks'),
 ];

@@ -1,4 +1,4 @@
-/** What athletes run with, throw and train on. */
+/** What athletes run with, throw and train on, and what others rest with. */
 export const TRACK_AND_GYM = `
 thing
 
@@ -180,4 +180,31 @@ C white 24 -480,740 -300,680 -120,740 !
 C white 24 130,760 310,700 490,760 !
 C white 24 -170,320 0,260 170,320 !
 o white 40,1120 110
+= cross-word | crossword, crossword puzzle, crosswords, crossword puzzles, sudoku
+r cream -560,80 1120,1120 20
++5:208,0 r white -510,130 188,188 4
++5:208,0 r white -510,338 188,188 4
++5:208,0 r white -510,546 188,188 4
++5:208,0 r white -510,754 188,188 4
++5:208,0 r white -510,962 188,188 4
++2:416,0 r night -302,130 188,188 4 !
++2:416,0 r night -302,546 188,188 4 !
++2:624,0 r night -510,338 188,188 4 !
+r night -94,754 188,188 4 !
++2:832,0 r night -510,962 188,188 4 !
++3:208,0 b red 24 -470,640 -370,640 !
+@ 32 1 330,220
+r amber -60,300 120,640 10
+l tan -60,940 60,940 0,1080
+r rose -60,220 120,110 30
+= axe-target | axe throwing target, axe in a target, axe target, hatchet throwing ; axe throwing, axe throwing league
+o bark 0,640 600
+o tan 0,640 550
+a red 0,640 440,60 0,360
+a red 0,640 260,60 0,360
+o red 0,640 110
+@ 42 1 120,-190
+t wood 70,90 0,200 0,1080
+L silver -40,160 -260,60 -360,240 -300,440 -40,340 >-160
+r steel -50,140 130,220 20
 `;

@@ -104,7 +104,7 @@ r coal 20,880 420,190 40
 r amber 60,920 340,50 20 !
 r night -160,300 240,40 20 !
 +4:60,0 r night -140,380 26,80 13 !
-= axe | axe, axes, ax, wood chopper ; lumberjack, lumberjacks, lumber jack, woodsman, axe throwing
+= axe | axe, axes, ax, wood chopper ; lumberjack, lumberjacks, lumber jack, woodsman
 @ 34 1 0,0
 B wood 96 0,120 10,640 -20,960 20,1260
 r brick -58,1080 110,170 40

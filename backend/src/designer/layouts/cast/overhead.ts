@@ -3,6 +3,7 @@
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { isGarland, isSky } from '../../words/outfits.ts';
+import { isCreature } from '../../words/roles.ts';
 import type { Draw } from './outfit.ts';
 import type { Shown } from './parts.ts';
 import type { Companion } from './riding.ts';
@@ -17,10 +18,12 @@ const isHung = (motif: string) => /mistletoe|chandelier|wind-chime|banner|buntin
 
 const isOverhead = (motif: string) => isHung(motif) || isGarland(motif) || isSky(motif);
 
-export function overheadOf({ companion, accents }: Shown): Overhead | undefined {
+export function overheadOf({ subject, companion, accents }: Shown): Overhead | undefined {
   const motif = accents.find(isOverhead);
   if (motif) return { motif, rest: { companion, accents: accents.filter((one) => one !== motif) } };
-  if (companion.relation !== 'beside' || !isOverhead(companion.motif)) return undefined;
+  // Whoever is alive has a rainbow in the hands; a ship has fireworks over it.
+  const isBeside = companion.relation === 'beside' || (companion.relation === 'hold' && !isCreature(subject));
+  if (!isBeside || !isOverhead(companion.motif)) return undefined;
   const [next, ...others] = accents;
   const rest = next ? { companion: { motif: next, relation: 'beside' } as const, accents: others } : { accents: [] };
   return { motif: companion.motif, rest };
