@@ -251,7 +251,7 @@ export const carriesHolder = (motif: string) => RIDDEN.has(motif) || SEATS.has(m
 
 /** In the air, whatever else is there. */
 export const isAirborne = (motif: string) =>
-  /butterfly|^bat(?:-flying)?$|^honeybee$|moth$|dragonfly|firefly|hummingbird|-flying$|^(?:red-)?heart$|^star$|snowflake|crescent-moon|full-moon|balloon|comet|cloud|airplane|bubble|lady-beetle|music|kite|flying-saucer|rainbow|dove$|sparkles|fireworks|^(?:blue|pink|orange|purple|black|green|yellow|white)-heart$/u.test(
+  /butterfly|^bat(?:-flying)?$|^honeybee$|moth$|dragonfly|firefly|hummingbird|-flying$|^(?:red-)?heart$|^star$|snowflake|crescent-moon|full-moon|balloon|comet|cloud|airplane|bubble|lady-beetle|music|kite|flying-saucer|rainbow|dove$|sparkles|sleep-zzz|fireworks|^(?:blue|pink|orange|purple|black|green|yellow|white)-heart$/u.test(
     motif,
   );
 

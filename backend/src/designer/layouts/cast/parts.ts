@@ -66,7 +66,7 @@ const ACTIVE: readonly Relation[] = ['hold', 'ride', 'above', 'wear'];
 
 /** What a figure that does something else wears, too. */
 function isDressed(head: string, { relation, motif: other }: Companion, motif: string): boolean {
-  if (motif === SLEEP) return hasFigure(head);
+  if (motif === SLEEP) return hasFigure(head) && ACTIVE.includes(relation);
   if (isLimbs(other) && !hasFigure(head)) return isEyewear(motif);
   const isSmoked = motif === 'smoking-pipe' || motif === 'cigar';
   if (!ACTIVE.includes(relation) || !(isWearable(motif) || isSmoked) || other === motif) return false;
