@@ -47,6 +47,7 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('snorkel|snorkeling|scuba|diver|diving', '(?:fins|flippers)', 'swim fins'),
   homonym('axe throwing|hatchet throwing', '(?:bullseye|target)', 'axe target'),
   homonym('billiards|pool hall|8 ball|eight ball', 'cue', 'pool cue'),
+  homonym('teacher|professor|chalkboard|classroom', 'pointer', 'ruler'),
   homonym('preschool|kindergarten|toddler|nursery|daycare', 'blocks', 'toy blocks'),
 ];
 

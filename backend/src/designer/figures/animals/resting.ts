@@ -108,7 +108,7 @@ l coral 300,926 370,926 335,966 !
 C night 18 170,860 220,890 270,856 !
 C night 18 400,856 450,890 500,860 !
 .z-zzz
-= dragon-sleeping | sleeping dragon, dragon sleeping, dragon curled, dragon on gold, dragon on treasure, dragon on a pile, napping dragon, dragon asleep ; dragon hoard | coat=#3f8a5a dark=#2d6642 light=#d9d08a nose=#1c1a1f gaze=335,865,52
+= dragon-sleeping | sleeping dragon, dragon sleeping, dragon curled, dragon on gold, dragon on treasure, napping dragon, dragon asleep ; dragon hoard | coat=#3f8a5a dark=#2d6642 light=#d9d08a nose=#1c1a1f gaze=335,865,52
 L #c9962f -660,1200 -520,1080 -260,1020 60,1030 360,1040 560,1100 680,1200 _1130
 +6:170,0 O gold -430,1120 70,34
 +5:190,0 O lemon -380,1060 60,28

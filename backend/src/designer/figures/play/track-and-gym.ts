@@ -34,7 +34,7 @@ r coal 320,1220 320,70 20
 b steel 44 -620,640 620,640
 +2:1000,0 r red -600,470 100,340 30
 +2:1160,0 r coal -640,510 80,260 30
-= foam-roller | foam roller, foam rollers
+= foam-roller | foam roller, foam rollers ; physical therapist, physical therapy, physiotherapist
 @ -24 1 0,0
 r teal -600,440 1120,420 60
 +5:210,0 r teal+ -540,470 110,70 20 !

@@ -10,7 +10,7 @@ import { drawing, drawMotif, figureDrawing } from '../../figures/motif.ts';
 import { wholeOf } from '../../figures/whole-of.ts';
 import type { Idea } from '../../idea/idea.ts';
 import type { Palette } from '../../inks/palette.ts';
-import { isCreature } from '../../words/roles.ts';
+import { isCreature, isVehicle } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { beforeBackdrop, isBackdrop, withSmall } from './around.ts';
 import { clingingPieces, isClinging } from './clinging.ts';
@@ -21,7 +21,7 @@ import { carriedHolder, carriedPair, groupHolding, held, oneInEachHand, withMate
 import { motifStyle } from './inking.ts';
 import { isLeading, leadingPieces } from './leading.ts';
 import { isInLove, isTeam, loversPieces, overTogether, teamPieces, together } from './lovers.ts';
-import { beside, bodyBeside, onBroom, versus } from './mates.ts';
+import { atSide, beside, bodyBeside, isMate, onBroom, versus } from './mates.ts';
 import { center, type Draw } from './outfit.ts';
 import { overheadOf, underIt } from './overhead.ts';
 import { type Parts, partsOf, type Shown } from './parts.ts';
@@ -170,6 +170,8 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
       return center(held(hand, head, motif, slot), slot);
     default:
       if (isBackdrop(motif) && isCreature(head)) return beforeBackdrop(draw, bodyAt(head), motif, slot);
+      if (isVehicle(motif) && isMate(head) && !hasCompany(head))
+        return center(beside(draw, motif, atSide(head), slot), slot);
       return center(
         hasCompany(head) ? companyPieces(draw, head, motif, slot) : beside(draw, head, bodyBeside(head, motif), slot),
         slot,

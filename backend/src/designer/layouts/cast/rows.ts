@@ -17,6 +17,6 @@ export function rowOfThings(draw: Draw, { subject, companion, accents }: Shown, 
     draw(subject, { x: x + (w - share) * (at / (many - 1)), y, w: share, h }, true),
   );
   const { h: tall } = union(row.map(({ bounds }) => bounds));
-  const side = Math.min(w * 0.44, tall * 0.7);
+  const side = Math.min(w * 0.44, Math.max(tall * 0.7, w * 0.34));
   return [...row, draw(companion.motif, { x: x + (w - side) / 2, y: y + h - side, w: side, h: side }, true)];
 }
