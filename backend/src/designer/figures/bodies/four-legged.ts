@@ -1,13 +1,13 @@
 /** Bodies with four legs, from the side, under the drawn heads: trunk, legs and tail, from back to front. */
 
 import { smoothRing } from '../../canvas/geometry.ts';
-import type { Tail } from '../coats.ts';
 import type { Area } from '../notation/head.ts';
 import { ellipse, roundEnds, type Spot, sides, throughPoints } from '../notation/outlines.ts';
 import { type Build, buildOf, hasLongTail, hasPlume, SPOTTED, STRIPED } from './builds.ts';
 import { GAITS, type GaitName } from './gaits.ts';
 import { type Skin, tinted, tube } from './jointed.ts';
 import { type HeadPlace, type Limb, limbAt, turned } from './skeleton.ts';
+import type { Tail } from './tails.ts';
 
 export const isGait = (pose: string): pose is GaitName => Object.hasOwn(GAITS, pose);
 

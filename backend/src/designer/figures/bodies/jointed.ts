@@ -1,11 +1,11 @@
 /** Draws a jointed body: trunk, limbs, hands and feet, from back to front. */
 
 import { smoothRing } from '../../canvas/geometry.ts';
-import { type Tail, tailParts } from '../coats.ts';
 import { type Area, outlines, type Part, shaded } from '../notation/head.ts';
 import { roundEnds, type Spot, sides, throughPoints } from '../notation/outlines.ts';
 import { POSTURES, type PostureName } from './postures.ts';
 import { type Limb, leaning, limbAt, skeletonOf } from './skeleton.ts';
+import { type Tail, tailParts } from './tails.ts';
 
 export interface Skin {
   coat: string;
