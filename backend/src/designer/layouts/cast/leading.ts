@@ -19,10 +19,6 @@ const ROPE = '#8a5733';
 
 type Point = readonly [x: number, y: number];
 
-function ropeDrawing(from: Point, to: Point, sag: number, wide: number): Drawing {
-  return cordDrawing([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag], to], wide);
-}
-
 /** Through points of the canvas, as wide as a share of the picture. */
 function cordDrawing(points: readonly Point[], wide: number): Drawing {
   const ring = roundEnds(sides(throughPoints(points), wide));
@@ -38,51 +34,62 @@ export function ropePiece(draw: Draw, points: readonly Point[], wide: number): P
 
 /** Two dogs, one before the other, and a leash for each. */
 function walked(draw: Draw, dogs: readonly string[], leader: Piece, { x, y, w, h }: Box): Piece[] {
-  const { bounds: a } = leader;
   return dogs.flatMap((dog, at) => {
     const head = HEAD_OF[dog] ?? dog;
     const box = { x: x + w * (0.42 + 0.28 * at), y: y + h * (0.5 + 0.06 * at), w: w * 0.32, h: h * (0.5 - 0.06 * at) };
-    const { bounds: b, ...rest } = draw(whole(head, 'stand'), box, true);
-    const collar = hasFigure(head) ? [0.5, 0.58] : [0.66, 0.44];
-    const end = [b.x + b.w * (collar[0] ?? 0), b.y + b.h * (collar[1] ?? 0)] as const;
-    const rope = ropeDrawing([a.x + a.w * 0.93, a.y + a.h * 0.56], end, w * 0.04, w * 0.012);
-    return [{ ...rest, bounds: b }, draw(rope, { ...rope.box, x: rope.box.x - 640 }, false)];
+    const ahead = draw(whole(head, 'stand'), box, true);
+    const collar = spotAt(ahead, collarOf(head));
+    return [ahead, hangingRope(draw, spotAt(leader, HAND), collar, { sag: w * 0.04, wide: w * 0.012 })];
   });
 }
 
-/** What is pulled follows, with its load on it; a dog goes ahead. */
-export function leadingPieces(
-  draw: Draw,
-  head: string,
-  other: string,
-  accents: readonly string[],
-  { x, y, w, h }: Box,
-): Piece[] {
-  const isPulled = accents.includes(TOW_ROPE);
-  const load = accents.find((one) => one !== TOW_ROPE && one !== LEASH);
-  const left = { x, y: y + h * (isPulled ? 0.5 : 0), w: w * 0.52, h: h * (isPulled ? 0.5 : 1) };
-  const right = { x: x + w * 0.5, y: y + h * (isPulled ? 0.06 : 0.34), w: w * 0.5, h: h * (isPulled ? 0.94 : 0.66) };
-  const isLarge = !isPulled && sizeOf(other) > 4;
-  if (isLarge) Object.assign(right, { x: x + w * 0.4, y: y + h * 0.14, w: w * 0.6, h: h * 0.86 });
-  const leader = draw(whole(head, isPulled ? 'pulling' : 'stand'), isPulled ? right : left, true);
-  const led = HEAD_OF[other] ?? other;
-  const walks = !isPulled && hasFourLegs(led);
-  const second = draw(walks ? figureDrawing(led, 'pacing') : whole(led, 'stand'), isPulled ? left : right, true);
-  const [a, b] = isPulled ? [second.bounds, leader.bounds] : [leader.bounds, second.bounds];
-  const hands = isPulled && !hasFigure(head) ? 0.66 : 0.56;
-  const start = [a.x + a.w * (isPulled ? 0.9 : 0.93), a.y + a.h * (isPulled ? 0.42 : hands)] as const;
-  const collar = walks ? [0.66, 0.52] : hasFigure(led) ? [0.5, 0.58] : [0.66, 0.44];
-  const [ex = 0, ey = 0] = isPulled ? [hasFigure(head) ? 0.06 : 0.3, hands] : collar;
-  const end = [b.x + b.w * ex, b.y + b.h * ey] as const;
-  const rope = ropeDrawing(start, end, w * (isPulled ? 0.02 : 0.06), w * 0.014);
-  // A drawing has its middle at 640.
-  const line = draw(rope, { ...rope.box, x: rope.box.x - 640 }, false);
-  if (!isPulled && load && !isCreature(load))
-    return [draw(load, { x: x + w * 0.42, y, w: w * 0.62, h: h * 0.94 }, true), leader, second, line];
-  if (!isPulled && load) return [leader, ...walked(draw, [other, load], leader, { x, y, w, h })];
-  if (!load) return isPulled ? [second, line, leader] : [leader, second, line];
-  const { bounds } = second;
+export function leadingPieces(draw: Draw, head: string, other: string, accents: readonly string[], slot: Box): Piece[] {
+  const third = accents.find((one) => one !== TOW_ROPE && one !== LEASH);
+  return accents.includes(TOW_ROPE)
+    ? pulling(draw, head, { pulled: other, load: third }, slot)
+    : walking(draw, head, { led: other, third }, slot);
+}
+
+/** What is pulled follows, with its load on it. */
+function pulling(draw: Draw, head: string, { pulled, load }: { pulled: string; load?: string }, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const leader = draw(whole(head, 'pulling'), { x: x + w * 0.5, y: y + h * 0.06, w: w * 0.5, h: h * 0.94 }, true);
+  const behind = whole(HEAD_OF[pulled] ?? pulled, 'stand');
+  const follower = draw(behind, { x, y: y + h * 0.5, w: w * 0.52, h: h * 0.5 }, true);
+  const { bounds } = follower;
+  const hands = spotAt(leader, hasFigure(head) ? [0.06, 0.56] : [0.3, 0.66]);
+  const rope = hangingRope(draw, spotAt(follower, [0.9, 0.42]), hands, { sag: w * 0.02, wide: w * 0.014 });
+  if (!load) return [follower, rope, leader];
   const foot = bounds.y + bounds.h * 0.5;
   const top = draw(load, { x: bounds.x + bounds.w * 0.16, y: foot - h * 0.3, w: bounds.w * 0.62, h: h * 0.3 }, true);
-  return [top, second, line, leader];
+  return [top, follower, rope, leader];
+}
+
+/** A dog goes ahead; a third thing is behind both, and a second animal has a leash of its own. */
+function walking(draw: Draw, head: string, { led, third }: { led: string; third?: string }, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const leader = draw(whole(head, 'stand'), { x, y, w: w * 0.52, h }, true);
+  if (third && isCreature(third)) return [leader, ...walked(draw, [led, third], leader, slot)];
+  const room =
+    sizeOf(led) > 4
+      ? { x: x + w * 0.4, y: y + h * 0.14, w: w * 0.6, h: h * 0.86 }
+      : { x: x + w * 0.5, y: y + h * 0.34, w: w * 0.5, h: h * 0.66 };
+  const body = HEAD_OF[led] ?? led;
+  const walks = hasFourLegs(body);
+  const ahead = draw(walks ? figureDrawing(body, 'pacing') : whole(body, 'stand'), room, true);
+  const collar = spotAt(ahead, walks ? [0.66, 0.52] : collarOf(body));
+  const rope = hangingRope(draw, spotAt(leader, HAND), collar, { sag: w * 0.06, wide: w * 0.014 });
+  const behind = third ? [draw(third, { x: x + w * 0.42, y, w: w * 0.62, h: h * 0.94 }, true)] : [];
+  return [...behind, leader, ahead, rope];
+}
+
+/** Shares of a picture's box. */
+const HAND: Point = [0.93, 0.56];
+const collarOf = (head: string): Point => (hasFigure(head) ? [0.5, 0.58] : [0.66, 0.44]);
+
+const spotAt = ({ bounds: { x, y, w, h } }: Piece, [across, down]: Point): Point => [x + w * across, y + h * down];
+
+/** Hangs down in its middle. */
+function hangingRope(draw: Draw, from: Point, to: Point, { sag, wide }: { sag: number; wide: number }): Piece {
+  return ropePiece(draw, [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag], to], wide);
 }
