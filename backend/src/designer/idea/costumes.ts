@@ -1,8 +1,9 @@
 /** Animals in a role: "cowboy frog", "dog dressed as a pirate"; and those that are named by their age. */
 
-import type { Sighting } from '../words/lexicon.ts';
+import { isCreatureWord, type Sighting } from '../words/lexicon.ts';
 import { COSTUMES, isCreature, isMascot, WORN } from '../words/roles.ts';
 import type { Companion } from './cast.ts';
+import { wordsOf } from './tokens.ts';
 
 export function costumeOf(subject: Sighting, words: readonly string[]): Companion | undefined {
   const isDressed = isCreature(subject.motif) || isMascot(subject.motif);
@@ -16,14 +17,14 @@ export function costumeOf(subject: Sighting, words: readonly string[]): Companio
   return fits ? costume : undefined;
 }
 
-/** "Cowboy" in "cowboy frog": no second creature. */
+/** "Cowboy" in "cowboy frog", "park ranger" in "park ranger squirrel": no second creature. */
 export function isRole({ at, length }: Sighting, seen: readonly Sighting[], words: readonly string[]): boolean {
-  if (Object.hasOwn(COSTUMES, words[at] ?? '') && words.slice(0, at).includes('dressed')) return true;
+  if (!Object.hasOwn(COSTUMES, words[at + length - 1] ?? '')) return false;
+  if (words.slice(0, at).includes('dressed')) return true;
   return seen.some(
     (other) =>
       (other.at === at + length || other.at + other.length === at) &&
       other.kind === 'thing' &&
-      Object.hasOwn(COSTUMES, words[at] ?? '') &&
       costumeOf(other, words) !== undefined,
   );
 }
@@ -39,3 +40,10 @@ export function isYoung({ at }: Sighting, seen: readonly Sighting[], words: read
 export const WATER_CREATURES = new Set(
   'fish tropical-fish shark whale orca seal crab lobster shrimp octopus'.split(' '),
 );
+
+/** "Police officer | dog with a badge": the trade is printed, and worn by whoever has it. */
+export function inRole(printed: string, drawn: string, text: string): string {
+  const role = wordsOf(printed).at(-1) ?? '';
+  const isWorn = Object.hasOwn(COSTUMES, role) && isCreatureWord(wordsOf(drawn)[0] ?? '');
+  return isWorn && text.toLowerCase().includes(`${role} ${drawn.toLowerCase()}`) ? `${role} ${drawn}` : drawn;
+}

@@ -40,9 +40,14 @@ function isUnread(tokens: readonly Token[], at: number): boolean {
 /** "Bookworm wearing glasses reading a book": all of it, whoever it is that acts. */
 export function isAllDescription(tokens: readonly Token[]): boolean {
   const found = readDescription(tokens, 0);
+  if (found?.end === tokens.length && found.things > 1 && tokens.some(isOneMore)) return true;
   if (!found?.acts || found.isBare) return false;
   return found.end === tokens.length && (tokens.some(isDone) || opensWithPerson(tokens));
 }
+
+/** "Latte and a plaid scarf": an article after "and" counts things. */
+const isOneMore = ({ word }: Token, at: number, all: readonly Token[]) =>
+  /^(?:and|&)$/u.test(word) && /^an?$/u.test(all[at + 1]?.word ?? '');
 
 /** "Plumber with a wrench". */
 function opensWithPerson(tokens: readonly Token[]): boolean {

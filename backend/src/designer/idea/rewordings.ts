@@ -15,8 +15,16 @@ const GROWING =
 const TEA_PARTY = /\b(?:having|hosting|at) (?:an? |the )?tea party\b/iu;
 
 /** "Hockey player moose", "train conductor cat": what it does, and its role in one word. */
-const PLAYER = /^(an? |the )?(hockey|football|baseball|basketball|soccer|tennis|golf|volleyball) player (\p{L}+)\b/iu;
-const LONG_ROLE = /\b(?:train|railroad|steam) (conductor|engineer) (\p{L}+)\b/iu;
+const PLAYER =
+  /^(an? |the )?(?:ice )?(hockey|football|baseball|basketball|soccer|tennis|golf|volleyball) (?:player|goalie) (\p{L}+)\b/iu;
+const LONG_ROLE =
+  /\b(?:train|railroad|steam|police|park|forest|construction|mail|sushi|pastry|pizza|space) (conductor|engineer|officer|ranger|worker|carrier|chef|explorer) (\p{L}+)\b/iu;
+const SHORT_ROLES: Record<string, string> = {
+  officer: 'police',
+  worker: 'construction',
+  carrier: 'mailman',
+  explorer: 'astronaut',
+};
 
 /** By the sport that it belongs to. */
 function gearOf(sport: string): string {
@@ -30,7 +38,9 @@ const beforeAnimal = (text: string): string =>
     .replace(PLAYER, (all, article = '', sport, animal) =>
       isCreatureWord(animal.toLowerCase()) ? `${article}${animal} with a ${gearOf(sport)}` : all,
     )
-    .replace(LONG_ROLE, (all, role, animal) => (isCreatureWord(animal.toLowerCase()) ? `${role} ${animal}` : all))
+    .replace(LONG_ROLE, (all, role, animal) =>
+      isCreatureWord(animal.toLowerCase()) ? `${SHORT_ROLES[role.toLowerCase()] ?? role} ${animal}` : all,
+    )
     .replace(/(?<=^(?:conductor|engineer) \p{L}+) and (?=(?:an?|the|his|her)\b)/iu, ' with ');
 
 /** "Snowboarding girl in the mountains" as "girl snowboarding in the mountains"; as it is where nothing is turned. */
