@@ -502,6 +502,7 @@ describe('what an animal has', () => {
     ['Moose snowboarding', 'moose', 'ride snowboard'],
     ['Ghost dog', 'dog', 'wear ghost-sheet'],
     ['Park ranger squirrel', 'squirrel', 'wear ranger-hat'],
+    ['Skydiving sloth with a parachute', 'sloth', 'beside parachute'],
     ['Sushi chef cat', 'cat', 'wear chef-hat'],
     ['Latte and a plaid scarf', 'latte-cup', 'beside scarf'],
     ['Sunset paddleboard with a dog, Lake Tahoe', 'dog', 'ride paddleboard'],

@@ -142,6 +142,11 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b(\p{L}+) with (?:an? )?(?:\p{L}+ )?(?:face|arms|legs)(?: and (?:\p{L}+ )?(?:face|arms|legs))+/iu, 'waving $1'],
   [/\bon (an?|the|her|his) swing\b/iu, 'on $1 wooden swing'],
   [/\bstation wagon\b/iu, 'car'],
+  [
+    /\b(?:(?:skydiving|parachuting) )?(\p{L}+) (?:with|on|under|holding) (?:an?|the|his|her|its) parachute\b/iu,
+    'skydiving $1',
+  ],
+  [/\bhalloween cat (?=(?:in|with|wearing|riding|holding|on)\b)/iu, 'black cat '],
   [/\b(?:in|through) (?:an?|the) (?:spooky |haunted |old )?(?:graveyard|cemetery)\b/iu, 'beside a tombstone'],
   [
     /\b(?:drummer )?(boy|girl|man|woman) (?:hitting|banging|beating) (?:the |his |her )?drums?\b/iu,

@@ -1,5 +1,6 @@
 /** Parts an idea at its commas and stops into what is printed and what is drawn. */
 
+import { FEELINGS } from '../words/emblems.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import {
   isAnimalWithOwn,
@@ -156,7 +157,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   if (isArtDirection(tokens, first)) return 'artwork';
   if (isPlace(tokens) || isForecast(tokens) || isFigurative(tokens)) return 'said';
   if (tokens.length === 2 && isMascotDoing(tokens[0], tokens[1])) return 'drawn';
-  if (first && isRoom(tokens)) return 'said';
+  if (first ? isRoom(tokens) : isFeeling(tokens)) return 'said';
   if (isCountedList(tokens) || isPastime(tokens) || isFamily(tokens) || isBurning(tokens) || isPlayerAlone(tokens))
     return 'drawn';
   if (
@@ -184,6 +185,9 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   if (!first && count('name') + count('date') >= Math.max(1, content - 1) && !kinds.has('speech')) return 'named';
   return isPictureList(tokens, first) || listsThingsOfPlace(tokens, first) ? 'drawn' : 'said';
 }
+
+/** "Vintage camper, happy camper". */
+const isFeeling = ([first, ...others]: readonly Token[]) => FEELINGS.has(first?.word ?? '') && others.length === 1;
 
 /** Runs of names and dates; "named" and "called" announce a name even in lower case. */
 function namesIn(tokens: readonly Token[]): string[] {

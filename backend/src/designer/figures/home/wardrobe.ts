@@ -216,7 +216,7 @@ L skin -240,640 -120,600 200,600 280,720 260,980 160,1160 -160,1160 -260,1000 >2
 C skin- 100 200,680 80,760 -40,800
 C skin- 90 -200,860 -60,800 60,840
 r teal -200,1120 400,130 30
-= brain | brain ; mental health, therapist, psychologist, psychology, neurologist, neuroscience, counselor, social worker
+= brain | brain ; mental health, therapist, psychologist, psychology, neurologist, neuroscience, counselor
 L pink -60,180 -300,240 -440,420 -480,640 -380,860 -200,960 0,980 200,960 380,880 480,680 440,440 300,260 60,180 >0
 C rose 24 0,190 -20,500 20,760 0,960 !
 C rose 24 -400,520 -240,500 -180,620 -300,720 !

@@ -1,4 +1,4 @@
-/** What is over all of a picture: a lamp hangs above it, a banner before it, a rainbow stands behind it. */
+/** What is over all of a picture: a lamp or a parachute above it, a banner before it, a rainbow behind it. */
 
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
@@ -16,7 +16,7 @@ interface Overhead {
 
 const isHung = (motif: string) => /mistletoe|chandelier|wind-chime|banner|bunting|disco|mirror-ball/u.test(motif);
 
-const isOverhead = (motif: string) => isHung(motif) || isGarland(motif) || isSky(motif);
+const isOverhead = (motif: string) => isHung(motif) || isGarland(motif) || isSky(motif) || motif === 'parachute';
 
 export function overheadOf({ subject, companion, accents }: Shown): Overhead | undefined {
   const motif = accents.find(isOverhead);
@@ -31,6 +31,7 @@ export function overheadOf({ subject, companion, accents }: Shown): Overhead | u
 
 export function underIt(draw: Draw, motif: string, slot: Box, pieces: (room: Box) => Piece[]): Piece[] {
   if (isHung(motif)) return underLamp(draw, motif, slot, pieces);
+  if (motif === 'parachute') return underParachute(draw, slot, pieces);
   const { x, y, w, h } = slot;
   if (isGarland(motif))
     return [...pieces({ ...slot, y: y + h * 0.2, h: h * 0.8 }), draw(motif, { ...slot, h: h * 0.3 })];
@@ -43,4 +44,10 @@ function underLamp(draw: Draw, motif: string, { x, y, w, h }: Box, below: (room:
   const pieces = below({ x, y: y + side * 0.86, w, h: h - side * 0.86 });
   const top = Math.min(...pieces.map(({ bounds }) => bounds.y));
   return [...pieces, draw(motif, { x: x + w / 2 - side / 2, y: top - side * 0.94, w: side, h: side }, false)];
+}
+
+/** Its cords end behind whoever hangs on it. */
+function underParachute(draw: Draw, { x, y, w, h }: Box, below: (room: Box) => Piece[]): Piece[] {
+  const canopy = draw('parachute', { x: x + w * 0.12, y, w: w * 0.76, h: h * 0.56 });
+  return [canopy, ...below({ x: x + w * 0.26, y: y + h * 0.42, w: w * 0.48, h: h * 0.58 })];
 }
