@@ -3,7 +3,7 @@ import { expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
 import { expect, ignoreFailedCalls, test } from '../support/test.ts';
 import { chooseColors } from '../support/workbench.ts';
 
-const IDEA = 'Yellowstone National Park bison and faucet, vintage';
+const IDEA = 'Yellowstone National Park bison and hoof, vintage';
 const SENTENCE = 'Prints “Yellowstone National Park”, draws bison in the mountains, vintage';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Brief' });
@@ -45,10 +45,10 @@ test('a changed brief is drawn, and is not replaced before the seller says so', 
   await describe(page, IDEA);
   await chooseColors(page, 'Black');
   await page.getByRole('radio', { name: 'Press', exact: true }).check();
-  await idea(page).fill('Goose chasing a man');
-  await expect(panel(page).getByText('We can’t draw “chasing a man”. The AI model can.')).toBeVisible();
+  await idea(page).fill('Goose scolding a man');
+  await expect(panel(page).getByText('We can’t draw “scolding a man”. The AI model can.')).toBeVisible();
   await idea(page).fill(IDEA);
-  await expect(panel(page).getByText('We can’t draw “faucet”. The AI model can.')).toBeVisible();
+  await expect(panel(page).getByText('We can’t draw “hoof”. The AI model can.')).toBeVisible();
   await opener(page).click();
   await page.getByLabel('Large words').fill('Yellowstone');
   await page.getByLabel('Small words').fill('since 1872');
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
   test.use(VIEWPORTS.phone);
 
   test('an open brief fits and is accessible', async ({ signedIn: page }) => {
-    await describe(page, 'A heron riding a bicycle and a faucet');
+    await describe(page, 'A heron riding a bicycle and a hoof');
     await page.getByRole('radio', { name: 'Press', exact: true }).check();
     await opener(page).click();
     await panel(page).getByRole('button', { name: 'Choose another' }).click();
