@@ -42,7 +42,7 @@ export const WATER_CREATURES = new Set(
 );
 
 /** "Police officer | dog with a badge": the trade is printed, and worn by whoever has it. */
-export function inRole(printed: string, drawn: string, text: string): string {
+export function withPrintedRole(printed: string, drawn: string, text: string): string {
   const role = wordsOf(printed).at(-1) ?? '';
   const isWorn = Object.hasOwn(COSTUMES, role) && isCreatureWord(wordsOf(drawn)[0] ?? '');
   return isWorn && text.toLowerCase().includes(`${role} ${drawn.toLowerCase()}`) ? `${role} ${drawn}` : drawn;

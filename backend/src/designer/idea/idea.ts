@@ -18,7 +18,7 @@ import {
 import { isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, PUN, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import type { Cast } from './cast.ts';
-import { inRole } from './costumes.ts';
+import { withPrintedRole } from './costumes.ts';
 import { liftEmoji } from './emoji.ts';
 import { choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
@@ -205,7 +205,7 @@ function leadingStyle(described: string, printed: readonly string[]): Style | un
 function wordsToPrint(text: string): ReadWords {
   const asked = withoutRequest(withoutBoilerplate(text));
   const { printed, named, drawn: shown } = partTitled(asked);
-  const drawn = inRole(printed, shown, asked);
+  const drawn = withPrintedRole(printed, shown, asked);
   const said = trimEnds(withoutStyle(printed));
   if (!said && named.length === 0 && !drawn) return { words: split(trimEnds(withoutArticle(text))), drawn: text };
   if (!said) return { words: { headline: named.join(', '), tagline: '' }, drawn, said };

@@ -8,6 +8,7 @@ import { isAllDescription } from './refrain.ts';
 import { type Role, type Segment } from './segments.ts';
 import { isSomebodySeen } from './somebody.ts';
 import { isCountable, type Token } from './tokens.ts';
+
 /** "Beer, bacon and barbecue": the first of what is said, although it can be drawn. */
 export function opensList([first]: readonly Segment[], [role, ...others]: readonly Role[]): boolean {
   const bare = first?.tokens.every(({ kind }) => ['thing', 'scenery', 'joint'].includes(kind)) ?? false;

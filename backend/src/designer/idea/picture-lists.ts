@@ -131,11 +131,11 @@ export function isCreatureWith(tokens: readonly Token[]): boolean {
   return at > 0 && plain && !speaks(tokens) && at < tokens.length - 1 && isCreatureWord(lead.at(-1)?.word ?? '');
 }
 
-/** ", baseball with red stitching". */
 /** "Sorry I have practice | volleyball": a sport alone behind a whole sentence. */
 export const isSportAlone = (tokens: readonly Token[], before: Segment | undefined) =>
   tokens.length === 1 && PASTIMES.has(tokens[0]?.word ?? '') && speaks(before?.tokens ?? []);
 
+/** ", baseball with red stitching". */
 export const isBallWith = ([ball, joint]: readonly Token[]) => isBall(ball?.word ?? '') && joint?.word === 'with';
 
 const PLACES = new Set(

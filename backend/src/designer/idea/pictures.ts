@@ -1,3 +1,5 @@
+/** Chooses the pictures of an idea, and what they do with one another. */
+
 import { hasTag } from '../figures/catalog.ts';
 import { findSightings, motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
 import { carriesHolder, isDraped } from '../words/outfits.ts';

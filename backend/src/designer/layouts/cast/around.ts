@@ -4,7 +4,7 @@ import { type Box, union } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
-import { type Drawing } from '../../figures/motif.ts';
+import type { Drawing } from '../../figures/motif.ts';
 import { isAirborne, isDraped, isWearable } from '../../words/outfits.ts';
 import { atSide, isMate } from './mates.ts';
 import { type Draw, fitted } from './outfit.ts';

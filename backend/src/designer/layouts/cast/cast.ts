@@ -1,6 +1,6 @@
 /** Combines the pictures of an idea in one slot, by their relation: on, riding, wearing, holding, versus, beside. */
 
-import { type Box } from '../../canvas/geometry.ts';
+import type { Box } from '../../canvas/geometry.ts';
 import type { ShirtTone, Style } from '../../canvas/style.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { hasTag } from '../../figures/catalog.ts';
@@ -72,15 +72,17 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
   const backdrop = small.find(isBackdrop);
   if (backdrop) {
-    const { x, y, w, h } = slot;
-    const behind = draw(backdrop, { x: x + w * 0.26, y, w: w * 0.74, h }, true);
-    const room = { x, y: y + h * 0.36, w: w * 0.7, h: h * 0.64 };
-    const front = pairs({ ...standing, seat: true }, shown, parts, room);
+    const front = (room: Box) => pairs({ ...standing, seat: true }, shown, parts, room);
     const others = small.filter((motif) => motif !== backdrop);
-    return [behind, ...withSmall(draw, others, slot, front)];
+    return pairsBefore(draw, backdrop, slot, (room) => withSmall(draw, others, slot, front(room)));
   }
   const pieces = pairs(standing, shown, parts, { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return withSmall(draw, small, slot, pieces);
+}
+
+function pairsBefore(draw: Draw, backdrop: string, { x, y, w, h }: Box, front: (room: Box) => Piece[]): Piece[] {
+  const behind = draw(backdrop, { x: x + w * 0.26, y, w: w * 0.74, h }, true);
+  return [behind, ...front({ x, y: y + h * 0.36, w: w * 0.7, h: h * 0.64 })];
 }
 
 /** Where several do one thing, or all of them make one picture. */

@@ -30,7 +30,7 @@ export function overheadOf({ subject, companion, accents }: Shown): Overhead | u
 }
 
 export function underIt(draw: Draw, motif: string, slot: Box, pieces: (room: Box) => Piece[]): Piece[] {
-  if (isHung(motif)) return underLamp(draw, motif, slot, pieces);
+  if (isHung(motif)) return underHung(draw, motif, slot, pieces);
   if (motif === 'parachute') return underParachute(draw, slot, pieces);
   const { x, y, w, h } = slot;
   if (isGarland(motif))
@@ -39,7 +39,7 @@ export function underIt(draw: Draw, motif: string, slot: Box, pieces: (room: Box
   return [sky, ...pieces({ x: x + w * 0.12, y: y + h * 0.3, w: w * 0.76, h: h * 0.7 })];
 }
 
-function underLamp(draw: Draw, motif: string, { x, y, w, h }: Box, below: (room: Box) => Piece[]): Piece[] {
+function underHung(draw: Draw, motif: string, { x, y, w, h }: Box, below: (room: Box) => Piece[]): Piece[] {
   const side = h * 0.26;
   const pieces = below({ x, y: y + side * 0.86, w, h: h - side * 0.86 });
   const top = Math.min(...pieces.map(({ bounds }) => bounds.y));
