@@ -1,6 +1,7 @@
 /** @own-modules: it defines jobs that no other suite has a handler for. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Injectable, type Type } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
@@ -29,6 +30,9 @@ const everySecond = defineJob({ name: 'every-second', payload: emptyPayload, sch
 const nightly = defineJob({ name: 'nightly', payload: emptyPayload, schedule: { cron: '0 3 * * *' } });
 
 const endless = defineJob({ name: 'endless', payload: z.object({ id: z.string() }), retries: 0 });
+
+/** Longer than the pause between two polls of the runner. */
+const everySlotAsksMs = 2200;
 
 const greeted: { name: string; times: number; jobId: string; aborted: boolean }[] = [];
 const tries: string[] = [];
@@ -243,13 +247,20 @@ describe('a worker that stops', () => {
     }
   });
 
-  it('takes no further job', async () => {
+  it('takes no further job, not even one that it asked for before', async () => {
     const pair = await createNodes();
     try {
       const node = await pair.start('worker', handlers);
-      node.get(JobRunner).stop();
       const name = randomUUID();
-      await node.get(JobQueue).enqueue(null, greet, { name, times: 1 });
+      await node.get(PrismaService).$transaction(
+        async (tx) => {
+          await tx.$executeRaw`LOCK TABLE pgboss.job_common IN ACCESS EXCLUSIVE MODE`;
+          await sleep(everySlotAsksMs);
+          node.get(JobRunner).stop();
+          await node.get(JobQueue).enqueue(tx, greet, { name, times: 1 });
+        },
+        { timeout: 30_000 },
+      );
       await node.close();
       expect(greeted.some((one) => one.name === name)).toBe(false);
     } finally {

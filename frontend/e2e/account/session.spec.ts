@@ -1,5 +1,5 @@
 import { holdCalls } from '../support/held-calls.ts';
-import { expect, ignoreFailedCalls, test } from '../support/test.ts';
+import { expect, ignoreFailedCalls, storeSession, test } from '../support/test.ts';
 
 const PROTECTED = ['/dashboard', '/library', '/settings', '/admin', '/admin/printify-catalog'];
 
@@ -11,12 +11,13 @@ for (const path of PROTECTED) {
   });
 }
 
-test('an invalid refresh token clears the stored session and leads to sign-in', async ({ page, seller, noise }) => {
-  const stale = { ...seller.session, refresh_token: 'gone', expires_at: 1 };
-  await page.goto('/login');
-  // Set sooner, it may be this page that finds it and clears it.
-  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  await page.evaluate((session) => localStorage.setItem('sb-inkloom-auth-token', session), JSON.stringify(stale));
+test('an invalid refresh token clears the stored session and leads to sign-in', async ({
+  page,
+  context,
+  seller,
+  noise,
+}) => {
+  await storeSession(context, { ...seller.session, refresh_token: 'gone', expires_at: 1 });
   await page.goto('/library', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();

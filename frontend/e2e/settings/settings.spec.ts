@@ -154,6 +154,7 @@ test('unsaved changes are asked about before their page is left, and outlive a r
   await price.fill('31.50');
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await main.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(price).toHaveValue('31.50');
