@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { useColumns } from '../../../lib/hooks/use-columns.ts';
 import { useDeferredItems } from '../../../lib/hooks/use-deferred-items.ts';
@@ -107,7 +107,15 @@ function VisibleCards(props: VisibleCardsProps) {
   );
 }
 
-/** Renders the second half of a line one frame later: a slow machine needs longer than a frame for a whole line. */
+/**
+ * Renders the second half of a line one frame later: a slow machine needs longer than a frame for a whole line. A
+ * deferred value would not: within a deferred render, which shows the line, React defers nothing more.
+ */
 function InTwoFrames({ isSecond, children }: { isSecond: boolean; children: ReactNode }) {
-  return useDeferredValue(true, !isSecond) && children;
+  const [isDue, setDue] = useState(!isSecond);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setDue(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isDue && children;
 }
