@@ -8,6 +8,7 @@ import { choosePalette } from '../inks/palette.ts';
 import { chooseLayout, LAYOUTS_BY_NAME, type Layout, type LayoutName } from '../layouts/index.ts';
 import type { Studio } from '../layouts/studio.ts';
 import { dyesOf } from '../words/dyes.ts';
+import { asMeant } from '../words/homonyms.ts';
 import { STYLES_OF_MOOD } from '../words/moods.ts';
 import { arrange } from './arrange.ts';
 import type { Design, DesignRequest, Layer } from './design.ts';
@@ -67,7 +68,7 @@ export function openStudio(request: DesignRequest, format: Size, leastLetters: n
   const palette = request.palette ?? suiting;
   const stretch = (format.height / format.width) * (CANVAS.width / CANVAS.height);
   const settings = settingsOf(request.idea, idea);
-  const dyes = dyesOf(wordsOf(normalize(request.idea)));
+  const dyes = dyesOf(wordsOf(asMeant(normalize(request.idea), request.idea)));
   const ids = createIds();
   return {
     idea,

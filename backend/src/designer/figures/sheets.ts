@@ -23,6 +23,7 @@ import { AROUND_THE_HOUSE } from './home/around-the-house.ts';
 import { CARE } from './home/care.ts';
 import { CLEANING } from './home/cleaning.ts';
 import { CLOTHES } from './home/clothes.ts';
+import { COSTUMES_OF_PETS } from './home/costumes.ts';
 import { CRAFT } from './home/craft.ts';
 import { EVERYDAY } from './home/everyday.ts';
 import { FEASTS } from './home/feasts.ts';
@@ -34,6 +35,7 @@ import { KEEPSAKES } from './home/keepsakes.ts';
 import { KITCHEN } from './home/kitchen.ts';
 import { OFFICE } from './home/office.ts';
 import { PARTIES } from './home/parties.ts';
+import { STACKS } from './home/stacks.ts';
 import { UTENSILS } from './home/utensils.ts';
 import { WARDROBE } from './home/wardrobe.ts';
 import { WORKWEAR } from './home/workwear.ts';
@@ -44,6 +46,7 @@ import { GARDEN } from './nature/garden.ts';
 import { LEGENDS } from './nature/legends.ts';
 import { MYTH } from './nature/myth.ts';
 import { OUTDOORS } from './nature/outdoors.ts';
+import { PLANTERS } from './nature/planters.ts';
 import { PLANTS } from './nature/plants.ts';
 import { POOLSIDE } from './nature/poolside.ts';
 import { WAYSIDE } from './nature/wayside.ts';
@@ -72,6 +75,7 @@ import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
 import { TOYS } from './play/toys.ts';
 import { TRACK_AND_GYM } from './play/track-and-gym.ts';
 import { AT_WORK } from './work/at-work.ts';
+import { CARE_WORK } from './work/care.ts';
 import { CLINIC } from './work/clinic.ts';
 import { FACES } from './work/faces.ts';
 import { FOLK } from './work/folk.ts';
@@ -109,6 +113,7 @@ export const SHEETS: readonly string[] = [
   MYTH,
   LEGENDS,
   OUTDOORS,
+  PLANTERS,
   PLANTS,
   GARDEN,
   WAYSIDE,
@@ -138,12 +143,14 @@ export const SHEETS: readonly string[] = [
   MORE_FOLK,
   TRADE_FOLK,
   AT_WORK,
+  CARE_WORK,
   WHOLE_PEOPLE,
   PEOPLE_TOGETHER,
   AROUND_THE_HOUSE,
   STREET_AND_YARD,
   YARD,
   CLOTHES,
+  COSTUMES_OF_PETS,
   WORKWEAR,
   HEADWEAR,
   KEEPSAKES,
@@ -168,6 +175,7 @@ export const SHEETS: readonly string[] = [
   ARMORY,
   POOLSIDE,
   PARTIES,
+  STACKS,
   GARAGE,
   ACCESSORIES,
 ];

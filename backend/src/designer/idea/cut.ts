@@ -65,6 +65,8 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (at < 2) return last.kind === 'person' && things > 1 && isPlainList(tokens.slice(at));
   if (last.word === 'less' && at > 3) return things > 1;
   if (last.kind === 'look' || OPEN_ENDS.has(last.word)) return endsOnQuality(tokens, at, things);
+  // "Namaste in bed | sloth".
+  if (EXCLAMATIONS.has(tokens[0]?.word ?? '') && at > 2 && isSingle(tokens, at)) return true;
   if (SHOWN.has(last.kind)) return isObject(tokens, at, things) || isPairEnd(tokens, at);
   if (things >= 2 || last.kind === 'person' || tokens[at + 1]?.continues) return true;
   if (isUnattached(tokens, at) || isDone(tokens, at) || isMine(tokens, at)) return true;

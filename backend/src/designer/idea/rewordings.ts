@@ -157,6 +157,10 @@ const REWORDINGS: readonly [RegExp, string][] = [
   // Eyes are not held.
   [/\bwith (?:(?:\p{L}+ ){0,2}(?:blue|green|yellow|red|brown|golden|glowing|big|bright|piercing) )eyes\b/iu, ''],
   [/\b(?:bird ?watching|birding) (?=\p{L}+ with\b)/iu, ''],
+  [
+    /\b(?:wild)?(?:flowers?|roses?|daisies) (?:growing |blooming |coming |sprouting )*(?:out of|from|in|inside) (?:an?|the) skull\b|\bskull full of (?:wild)?(?:flowers|roses|daisies)\b/iu,
+    'flower skull',
+  ],
   // A mermaid and a mountain goat have theirs.
   [/(?<!\b(?:mermaid|mountain goat|ibex)\b.*)\bon (an?|the|some) rocks?\b/iu, 'on $1 boulder'],
   [/\b(with|holding|carrying) (an?|the|his|her) sign\b/iu, '$1 $2 cardboard sign'],

@@ -1,6 +1,18 @@
 /** What somebody is called, beside who it is: "Horse mom | girl hugging a horse", "Fat raccoon, | trash king". */
 
-import { ARTICLES, CLOSERS, JOINTS, OWNERS, PERSONS, SPEECH } from '../words/speech.ts';
+import { findSightings } from '../words/lexicon.ts';
+import {
+  ARTICLES,
+  BODY_PARTS,
+  CLOSERS,
+  FIGURATIVE,
+  JOINTS,
+  KIN,
+  OWNERS,
+  PASTIMES,
+  PERSONS,
+  SPEECH,
+} from '../words/speech.ts';
 import type { SaidAndShown } from './cut.ts';
 import { isSomebody } from './players.ts';
 import { wordsOf } from './tokens.ts';
@@ -40,6 +52,25 @@ export function partRank(text: string): SaidAndShown | undefined {
   const words = wordsOf(shown);
   const isSaid = words.some((word) => SPEECH.has(word)) || wordsOf(said).some(isJoining);
   return said && !isSaid && words.some(isSomebody) ? { said, shown } : undefined;
+}
+
+/** "Basketball grandma | with a foam finger": whose hobby it is has a thing, whether we know it or not. */
+export function partHolder(text: string): SaidAndShown | undefined {
+  const [, said = '', shown = '', thing = ''] = HOLDER.exec(text.trim()) ?? [];
+  const [hobby = '', kin = ''] = wordsOf(said).slice(-2);
+  const isTitle = PASTIMES.has(hobby) && KIN.has(kin);
+  return isTitle && !FIGURATIVE.has(thing) && !BODY_PARTS.has(thing) ? { said, shown } : undefined;
+}
+
+const HOLDER = /^((?:[\p{L}'-]+ ){1,2}[\p{L}'-]+) with (an? (?:[\p{L}'-]+ ){0,2}([\p{L}'-]+))$/iu;
+
+/** "Balloons and diploma | class of 2027". */
+export function partClass(text: string): SaidAndShown | undefined {
+  const [, shown = '', said = ''] =
+    /^([^,]+? (?:and|with|&) [^,]+?) (class of (?:'?\d\d|\d{4}))$/iu.exec(text.trim()) ?? [];
+  const last = findSightings(wordsOf(shown)).at(-1);
+  const endsOnThing = last?.kind === 'thing' && last.at + last.length === wordsOf(shown).length;
+  return endsOnThing && !wordsOf(shown).some((word) => SPEECH.has(word)) ? { said, shown } : undefined;
 }
 
 const isJoining = (word: string) => JOINTS.has(word) || ARTICLES.has(word);

@@ -11,6 +11,9 @@ const homonym = (company: string, word: string, meant: string): Homonym => [
   meant,
 ];
 
+const PLANTS =
+  'plant|monstera|fern|cactus|succulent|aloe|pothos|orchid|basil|herb|tulip|daisie|daisy|sunflower|flower|wildflower|lavender|rose|bonsai|ivy';
+
 const HOMONYMS: readonly Homonym[] = [
   homonym('archer|archery|arrow|quiver|bullseye|bowhunter|bowhunting', 'bow', 'bow and arrow'),
   homonym('beekeeper|beekeeping|apiary|beehive', 'smoker', 'bee smoker'),
@@ -48,6 +51,8 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('axe throwing|hatchet throwing', '(?:bullseye|target)', 'axe target'),
   homonym('billiards|pool hall|8 ball|eight ball', 'cue', 'pool cue'),
   homonym('teacher|professor|chalkboard|classroom', 'pointer', 'ruler'),
+  homonym(PLANTS, '(?<!\\b(?:in an?|in the|in|flower|coffee|plant) )pots?(?! of)', 'planter pot'),
+  homonym(PLANTS, '(?<=\\b(?:of|in) (?:an?|the) (?:\\p{L}+ )?)(?<!cowboy |hiking |rain |combat )boot', 'cowboy boot'),
   homonym('preschool|kindergarten|toddler|nursery|daycare', 'blocks', 'toy blocks'),
 ];
 

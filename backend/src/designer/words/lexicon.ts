@@ -72,7 +72,11 @@ export function sightings(words: readonly string[]): Sighting[] {
     const named = same.filter(({ kind }) => kind === 'thing');
     // "Desert … cactus": what is drawn of a landscape is not what is named.
     return (
-      named.find(({ at, length }) => !LANDSCAPES.has(words.slice(at, at + length).join(' '))) ?? named[0] ?? same[0]
+      // "Book cat on a pile of books".
+      named.find(({ length }) => length > 2) ??
+      named.find(({ at, length }) => !LANDSCAPES.has(words.slice(at, at + length).join(' '))) ??
+      named[0] ??
+      same[0]
     );
   };
   return found.filter((sighting) => best(sighting.motif) === sighting);

@@ -86,6 +86,13 @@ const FITS: Record<string, Fit> = {
   'vampire-cape': { place: 'body', width: 2.1, above: 0.56, isBehind: true },
   'ghost-sheet': body(1.4),
   'mummy-wraps': body(1.1),
+  'bee-suit': body(2),
+  'ladybug-suit': body(1.5),
+  'lobster-suit': body(2),
+  'hot-dog-suit': body(1.4),
+  'butterfly-wings': { place: 'body', width: 2.9, above: 0.6, isBehind: true },
+  'lion-mane': { place: 'neck', width: 3.7, above: 0.76, isBehind: true },
+  'petal-ring': { place: 'neck', width: 3.7, above: 0.76, isBehind: true },
 };
 
 const BITTEN: Fit = { place: 'mouth', width: 1, above: 0.5 };
@@ -198,7 +205,7 @@ export const standsInFront = (motif: string) => FRONT.has(motif);
 const HOLLOW = new Set(
   `taxi sport-utility-vehicle hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
   wicker-basket pot-of-food taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
-  potted-plant flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots tractor
+  potted-plant planter-pot skull-planter teacup-empty flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots tractor
   red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar jam-jar measuring-cup ice-pail litter-box sand-box dog-crate motor-boat hammock mason-jar swimming-pool pool-float chimney-brick mine-cart hot-tub mud-splash`.split(
     /\s+/,
   ),

@@ -8,7 +8,7 @@ const LARGE =
   /^(?:picnic-table|table-cloth|bench-park|throne-royal|bookshelf-full|bathtub-duck|bathtub|couch|bed-cozy|tent|circus-tent|grand-piano|fireplace|hot-tub|farm-stand|arcade-cabinet|dumpster|hay-bale|wood-swing|piano|whiskey-barrel|headstone|garden-gate|plant-shelf|adirondack-chair|rocking-chair|swimming-pool|leaf-pile|stagecoach)$/u;
 
 const MIDDLE =
-  /mailbox|fire-hydrant|bucket|basket|wheelbarrow|wastebasket|barrel|fence|stool|chair|stove|pumpkin|stump|log|suitcase|cauldron|lamp|crate|box$/u;
+  /mailbox|fire-hydrant|bucket|basket|wheelbarrow|wastebasket|barrel|fence|stool|chair|stove|pumpkin|stump|log|suitcase|cauldron|lamp|crate|box$|-stack$|-pile$/u;
 
 const LARGE_ANIMALS =
   /horse|cow|bull|bison|buffalo|elephant|giraffe|moose|camel|llama|alpaca|donkey|pony|elk|reindeer|caribou|lion|tiger|whale|orca|shark|dragon|t-rex|sauropod|rhino|hippo|gorilla|mammoth|hereford|holstein|angus|unicorn|clydesdale|zebra|bear$/u;

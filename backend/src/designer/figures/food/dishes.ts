@@ -422,7 +422,7 @@ H #f09a6a 0,280 200,220 420,360 470,620 360,900 120,1100 0,1130
 L #e8705c 0,280 200,220 420,360 470,620 360,900 120,1100 40,1000 140,700 !
 C #c9583c 22 20,290 120,560 60,860 !
 L leaf 0,260 180,80 440,100 320,250 120,300
-= red-apple | apple, apples, teacher apple, honeycrisp ; apple picking, orchard
+= red-apple | apple, apples, teacher apple, honeycrisp ; apple picking, orchard, nutritionist, dietitian, registered dietitian
 C bark 44 0,340 20,200 90,110
 L leaf 60,260 200,100 420,100 330,250 180,320
 H red 0,340 180,270 400,350 480,600 420,900 240,1120 90,1130 0,1090

@@ -53,7 +53,7 @@ r gold -200,690 400,70 20
 o gold 0,930 390
 o blush 0,920 310
 o #e0a98c 0,920 220
-= spa-stones | hot stones, massage stones, spa stones, hot stone massage
+= spa-stones | hot stones, massage stones, spa stones, hot stone massage ; massage therapist, massage therapy, esthetician, aesthetician, spa day
 O ash 0,1080 520,150
 O stone -20,840 410,130
 O ash 30,640 320,110

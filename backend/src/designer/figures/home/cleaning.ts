@@ -32,7 +32,7 @@ L wine -300,660 -180,560 420,560 420,660 -220,700 !
 L red -260,520 -160,330 60,260 430,270 540,350 540,480 >60
 o coal -330,780 70
 C silver 30 -640,860 -720,760 -640,660
-= feather-duster | feather duster, duster, feather dusters
+= feather-duster | feather duster, duster, feather dusters ; maid
 @ 30 1 0,0
 t coal 80,60 0,620 0,1260
 r gold -60,560 120,110 30

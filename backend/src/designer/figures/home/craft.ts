@@ -162,7 +162,7 @@ r coal -480,520 800,520 60
 l ash 320,640 560,520 560,1040 320,920 >430
 o red -360,640 50
 r steel -140,620 340,320 20
-= clapper-board | clapperboard, clapper ; movie, movies, movie night
+= clapper-board | clapperboard, clapper ; movie, movies, movie night, film director
 r coal -500,460 1000,700 30
 r ash -440,620 880,20 !
 r ash -440,800 880,20 !

@@ -27,7 +27,7 @@ L coal -430,680 0,640 430,680 500,800 280,780 0,800 -280,780 -500,800 >0
 o gold 0,430 84
 o navy 0,430 52 !
 s gold 0,430 44,5,.45
-= scrub-cap | scrub cap, surgical cap, surgeon cap, scrub hat, scrub caps | worn wide cloth=teal
+= scrub-cap | scrub cap, surgical cap, surgeon cap, scrub hat, scrub caps ; surgical tech, surgical technologist, surgeon, scrub tech, operating room, anesthesiologist | worn wide cloth=teal
 L $cloth -420,720 -430,480 -330,260 -130,150 130,150 330,260 430,480 420,720 200,660 0,640 -200,660 >0
 L $cloth- -430,740 -430,640 -220,560 0,540 220,560 430,640 430,740 220,670 0,650 -220,670 >0
 ~ L $cloth 400,660 600,600 640,720 500,760

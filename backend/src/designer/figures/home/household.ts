@@ -344,7 +344,7 @@ s lemon -160,200 70,5,.45
 v rose 0,200 120
 s lemon 160,200 70,5,.45
 b stone 14 -160,120 160,120
-= baby-stroller | stroller, strollers, baby carriage, pram, baby buggy
+= baby-stroller | stroller, strollers, baby carriage, pram, baby buggy ; nanny, nannies
 C ash 40 330,640 520,420 600,430
 L teal -500,600 -460,330 -240,130 20,120 20,600 >-200
 b teal- 18 20,600 -300,200 !

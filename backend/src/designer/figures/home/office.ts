@@ -86,7 +86,7 @@ b green 30 -480,820 240,820 !
 r ash -300,1000 600,60 10
 r red -240,960 160,50 16
 r blue 20,960 160,50 16
-= bar-graph | bar graph, bar chart, stock chart, growth chart, sales chart, spreadsheet, spreadsheets, stock exchange ; stock market
+= bar-graph | bar graph, bar chart, stock chart, growth chart, sales chart, spreadsheet, spreadsheets, stock exchange, line chart ; stock market, financial advisor, financial planner, economist, economics, statistician, analyst, financial analyst, stock trader
 r cream -600,80 1200,1080 40
 b coal 30 -470,180 -470,1030 490,1030
 r teal -370,760 150,255
@@ -95,7 +95,7 @@ r teal 70,640 150,375
 r leaf 290,380 150,635
 b red 40 -400,600 -80,420 140,500 420,220
 l red 470,150 440,310 320,230 !
-= name-badge | name badge, name tag, id badge, badge reel, hello my name is
+= name-badge | name badge, name tag, id badge, badge reel, hello my name is ; administrative assistant, office manager
 C ash 30 0,-20 0,230
 o rose 0,120 110
 o rose- 0,120 44 !

@@ -158,7 +158,7 @@ o white 0,700 350
 b night 34 0,700 0,480
 b night 34 0,700 150,780
 o night 0,700 40
-= hourglass-done | hourglass, sand timer ; time flies
+= hourglass-done | hourglass, sand timer ; time flies, historian
 h ice 0,180 260,180 250,440 60,640 250,840 260,1100 0,1100
 h amber 0,430 220,430 40,630 0,630 !
 h amber 0,900 140,980 240,1090 0,1090 !
@@ -189,7 +189,7 @@ o night -10,400 80 !
 = latin-cross | cross ; jesus, faith, christian, christ, church girl, prayer, pray, amen, christianity, bible verse, religious
 r wood -90,40 180,1200 30
 r wood -360,320 720,180 30
-= bible-book | bible, holy bible ; scripture, bible study
+= bible-book | bible, holy bible ; scripture, bible study, chaplain, missionary
 @ -10 1 0,0
 r cocoa -400,120 800,1040 60
 r cream -360,1050 720,70 20
@@ -216,7 +216,7 @@ L skin -240,640 -120,600 200,600 280,720 260,980 160,1160 -160,1160 -260,1000 >2
 C skin- 100 200,680 80,760 -40,800
 C skin- 90 -200,860 -60,800 60,840
 r teal -200,1120 400,130 30
-= brain | brain ; mental health, therapist, psychologist, psychology, neurologist, neuroscience, counselor
+= brain | brain ; neurologist, neuroscience
 L pink -60,180 -300,240 -440,420 -480,640 -380,860 -200,960 0,980 200,960 380,880 480,680 440,440 300,260 60,180 >0
 C rose 24 0,190 -20,500 20,760 0,960 !
 C rose 24 -400,520 -240,500 -180,620 -300,720 !
@@ -304,7 +304,7 @@ l red -560,520 560,520 60,1180 -60,1180 >0
 o white 0,800 44 !
 o white 0,1000 36 !
 ~ o white 330,650 24 !
-= couch | couch, sofa, couches, loveseat ; couch potato
+= couch | couch, sofa, couches, loveseat ; couch potato, upholsterer
 ~ r cocoa 430,1060 80,130 20
 H teal 0,300 300,310 500,360 540,540 540,800 0,800
 ~ r teal+ 14,380 440,360 70

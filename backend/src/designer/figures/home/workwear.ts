@@ -433,7 +433,7 @@ b white 24 -380,200 -390,900 !
 ~ O white 260,630 90,76
 ~ O white 390,660 80,70
 ~ v rose 260,920 150
-= earrings-hoop | earrings, earring, hoop earrings, hoops earrings
+= earrings-hoop | earrings, earring, hoop earrings, hoops earrings ; piercer, body piercer
 ~ A gold 280,720 230,50 0,360
 ~ o gold 280,470 40
 ~ b gold 20 280,330 280,450

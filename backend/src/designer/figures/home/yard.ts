@@ -40,7 +40,7 @@ o wood 0,420 120,44 !
 b cocoa 20 -250,640 -230,900 !
 b cocoa 20 90,680 110,960 !
 L leaf 400,620 560,520 600,640 480,740 !
-= weathervane | weathervane, weather vane, weathervanes, rooster weathervane
+= weathervane | weathervane, weather vane, weathervanes, rooster weathervane ; meteorologist, meteorology
 b ash 50 0,640 0,1220
 b ash 40 -460,820 460,820
 l red 460,740 640,820 460,900

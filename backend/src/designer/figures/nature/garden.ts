@@ -126,7 +126,7 @@ b coal 18 270,520 320,530 !
 b coal 18 320,760 370,750 !
 b coal 18 270,1000 310,990 !
 l green -480,1240 480,1240 400,1270 -400,1270 !
-= hop-cones | hops, hop cone, hop cones, hop flower, hop vine ; hop head, hophead
+= hop-cones | hops, hop cone, hop cones, hop flower, hop vine ; hop head, hophead, brewer, brewmaster
 C green 26 -60,-80 40,120 0,300
 L $leaf- 40,140 260,-20 480,60 420,200 520,330 300,330 100,240
 L $leaf- -10,140 -240,0 -440,100 -380,220 -470,340 -260,350 -80,250

@@ -44,7 +44,7 @@ L ash -210,640 -40,570 140,590 220,680 180,770 20,800 -150,790 -220,720 >10
 L silver -140,440 0,390 120,420 160,500 110,580 -20,600 -130,560 >0
 L stone -80,270 20,220 90,260 100,340 40,400 -50,390 -100,340 >0
 C ash 12 -260,1060 -60,1040 120,1070 !
-= flower-pot | flower pot, flower pots, flowerpot, potted flowers, potted flower, flowers in a pot, pot of flowers, terracotta pot, clay pot
+= flower-pot | flower pot, flower pots, flowerpot, potted flowers, potted flower, flowers in a pot, pot of flowers
 C green 26 0,800 -20,600 -10,420
 C green 22 -60,800 -200,600 -260,470
 C green 22 60,800 200,620 280,500

@@ -84,7 +84,7 @@ L #b9722c -390,800 -350,540 -150,420 0,460 150,420 350,540 390,800 330,900 290,1
 +4:150,0 o cream -240,640 22 !
 +3:150,0 o brown -160,740 20 !
 +4:150,0 o cream -220,840 20 !
-= crystal-cluster | crystal, crystals, amethyst, quartz, geode, crystal cluster, gemstones, healing crystals ; crystal healing
+= crystal-cluster | crystal, crystals, amethyst, quartz, geode, crystal cluster, gemstones, healing crystals ; crystal healing, geologist, geology
 l violet -160,1120 -220,460 -60,160 110,460 90,1120 >-50
 l lilac -60,160 -40,480 -30,1120 -160,1120 -220,460 !
 l plum 60,1120 150,600 330,420 420,640 300,1120 >300

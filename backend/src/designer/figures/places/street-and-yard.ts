@@ -91,7 +91,7 @@ l green -560,160 480,160 560,270 480,380 -560,380
 b white 20 -440,270 360,270 !
 l blue 560,470 -440,470 -530,570 -440,670 560,670
 b white 20 -360,570 440,570 !
-= construction-crane | construction crane, tower crane
+= construction-crane | construction crane, tower crane ; crane operator, tower crane operator
 r amber -360,160 110,1060 6
 +5:0,200 b amber- 24 -350,300 -260,200 !
 r amber -660,200 1320,70 6
@@ -236,7 +236,7 @@ l bark -620,760 620,760 700,1180 -700,1180
 +5:240,0 l orange -520,970 -420,970 -440,1040 -490,1040
 +5:250,0 L green -520,1120 -600,980 -520,1020 -490,920 -460,1020 -380,980 -460,1120
 b wood 70 -720,1190 720,1190
-= stage-lights | concert stage, stage lights, spotlight, spotlights, stage with lights, theater stage | building
+= stage-lights | concert stage, stage lights, spotlight, spotlights, stage with lights, theater stage ; stage manager, stage crew | building
 l lemon -420,170 -120,1060 -640,1060 !
 l lemon 420,170 640,1060 120,1060 !
 l cream 0,170 220,1060 -220,1060 !

@@ -33,7 +33,7 @@ o coal 0,1226 60,26
 = .bat
 h tan 0,-60 80,-20 90,240 30,840 26,1140 56,1200 0,1230
 h coal 0,900 32,900 30,1150 0,1150
-= baseball-glove | baseball glove, mitt, baseball mitt ; catcher
+= baseball-glove | baseball glove, mitt, baseball mitt ; catcher, umpire
 L brown -420,560 -440,280 -330,200 -260,260 -220,120 -110,90 -50,150 20,80 140,110 170,200 260,180 340,260 340,480 460,420 560,500 520,700 360,960 160,1120 -120,1120 -330,960 >60
 L wood -300,640 -60,560 200,640 240,820 60,980 -180,960 -300,800 !
 b bark 16 -260,280 -240,560 !
@@ -290,7 +290,7 @@ C skin- 70 150,470 270,680 480,860
 L teal -560,1040 -420,900 -120,880 0,960 120,880 420,900 560,1040 480,1140 0,1120 -480,1140 >0
 C teal- 24 -300,1040 0,980 300,1040 !
 ~ o skin 500,860 46
-= lasso | lasso, lariat ; roper, roping, calf roping, team roping, wrangler
+= lasso | lasso, lariat ; roper, roping, calf roping, team roping, wrangler, rancher, ranchers
 a tan 0,420 380,60 0,360
 C tan 60 300,640 160,800 60,900 -60,1010 -40,1140 120,1190 300,1180
 o brass 280,670 52

@@ -355,7 +355,7 @@ O #e9b78f 0,290 104,118
 L #e0b04e -116,320 -120,200 0,140 120,200 116,320 70,230 0,210 -70,230
 ~ o night 40,300 12 !
 C brick 12 -32,348 0,364 32,348 !
-= pregnant-mom | pregnant woman, pregnant mom, pregnant lady, expecting mother, mom to be woman, baby bump ; maternity, expecting | kit=#c98ab5 shoe=brown hair=#8a4a26 skin=#f0c39e
+= pregnant-mom | pregnant woman, pregnant mom, pregnant lady, expecting mother, mom to be woman, baby bump ; maternity, expecting, midwife, midwives | kit=#c98ab5 shoe=brown hair=#8a4a26 skin=#f0c39e
 t $skin- 90,60 30,900 50,1040 60,1130
 l $shoe- 20,1120 90,1120 150,1170 150,1190 16,1190
 t $skin 94,62 -40,900 -50,1040 -50,1130

@@ -146,7 +146,7 @@ l red -390,380 390,380 360,500 -360,500 !
 +7:110,0 l cream -360,390 -310,490 -260,390 !
 o cream 0,250 410,110
 o sand 0,250 330,80
-= trumpet | trumpet, trumpets ; horn section, brass band | long
+= trumpet | trumpet, trumpets, jazz trumpet ; horn section, brass band | long
 @ -14 1 0,0
 r gold -560,560 1000,80 30
 l gold 300,600 460,560 640,380 680,600 640,830 460,640 >640
@@ -161,7 +161,7 @@ C gold 46 -560,560 -620,640 -560,730 560,730
 C brass 46 -120,560 -160,400 160,380 330,380
 l gold 300,390 430,370 640,220 690,380 640,550 430,420 >640
 r silver 500,510 100,100 20
-= saxophone | saxophone, sax ; jazz, jazz music, jazz club, blues music | long
+= saxophone | saxophone, sax, jazz saxophone, jazz sax ; jazz, jazz music, jazz club, blues music | long
 r coal -560,130 160,60 20
 C gold 60 -430,160 -250,120 -140,220
 l gold -190,220 -90,220 40,860 110,1010 250,1020 330,920 310,620 440,620 470,960 380,1170 190,1250 0,1210 -110,1040 >100

@@ -158,7 +158,7 @@ o tan 0,640 250
 *4:0,640 t gold 44,70 0,620 0,500 0,420
 o gold 0,640 90
 o white 250,260 50
-= comedy-tragedy | theater masks, theatre masks, drama masks, comedy and tragedy, theater mask, drama mask
+= comedy-tragedy | theater masks, theatre masks, drama masks, comedy and tragedy, theater mask, drama mask ; actor, actress, theater kid, drama teacher
 @ 12 1 170,120
 L teal -400,120 0,60 400,120 380,620 220,900 0,990 -220,900 -380,620 >0
 ~ L night 90,380 200,330 300,420 190,450

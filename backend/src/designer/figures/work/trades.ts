@@ -1,5 +1,5 @@
 export const TRADES = `
-= stethoscope | stethoscope ; nurse, nurses, nursing, doctor, doctors, lpn, cna, medic, nurse life, nurse practitioner, physician, cardiologist, icu nurse
+= stethoscope | stethoscope ; nurse, nurses, nursing, doctor, doctors, lpn, cna, medic, nurse life, nurse practitioner, physician, cardiologist, icu nurse, medical assistant, nurse anesthetist, crna
 C coal 50 -300,120 -330,480 -60,640 200,480 180,120
 C coal 50 -60,640 -40,940 160,1120 400,1000 420,760
 r silver -350,40 90,110 30
@@ -77,7 +77,7 @@ o red 0,640 110
 o amber 500,640 50
 o amber -260,190 50
 o amber -260,1090 50
-= gavel | gavel ; lawyer, lawyers, attorney, paralegal, law school, law student
+= gavel | gavel ; lawyer, lawyers, attorney, paralegal, law school, law student, auctioneer
 @ -34 1 0,-60
 r wood -44,420 88,860 40
 r brown -330,140 660,280 30
@@ -119,7 +119,7 @@ r coal -70,210 140,130 20
 C coal 44 60,250 330,280 360,700 400,940
 l coal -40,200 220,60 260,120 60,240
 r red+ -150,420 50,700 25 !
-= police-badge | police badge, sheriff badge ; deputy, detective, back the blue, officer
+= police-badge | police badge, sheriff badge ; deputy, detective, back the blue, officer, security guard, game warden
 *7:0,640 o gold 0,120 70
 s gold 0,640 520,7,0.72
 s lemon 0,640 420,7,0.72
@@ -153,7 +153,7 @@ l coal 0,220 640,460 0,720 -640,460 >0
 C amber 24 0,460 400,560 420,800
 l amber 380,790 460,790 490,980 360,980
 o amber 0,460 34
-= books | books, book stack, stack of books ; library, reader, readers, bookish, book lover, bookworm, book club, literature, english teacher, reading, introvert
+= books | books, book stack, stack of books, pile of books, stack of old books, pile of old books, tower of books, mountain of books, book pile ; library, reader, readers, bookish, book lover, bookworm, book club, literature, english teacher, reading, introvert
 r red -460,960 920,190 40
 r cream -400,1000 880,110 10
 r teal -400,760 860,190 40
@@ -232,7 +232,7 @@ r sand -200,880 400,90
 r cream -560,960 1120,230 40
 r night 160,1040 300,40 10 !
 o leaf -440,1070 30
-= calculator | calculator ; accountant, accountants, accounting, cpa, bookkeeper, tax season, taxes, auditor, actuary
+= calculator | calculator ; accountant, accountants, accounting, cpa, bookkeeper, tax season, taxes, auditor, actuary, tax preparer
 r coal -360,80 720,1140 80
 r lime -270,170 540,210 20
 +3:190,0 r silver -270,460 150,130 30

@@ -133,9 +133,22 @@ function draped(draw: Draw, head: string, over: string, slot: Box): Piece[] {
 /** Drawn from the side they would be only carried. */
 const SUITS: Record<string, string> = { shark: 'shark-suit', 't-rex': 't-rex-suit' };
 
+/** What is worn as another animal or a flower, from the body up. */
+const GARBS: Record<string, readonly [string, ...string[]]> = {
+  honeybee: ['bee-suit', 'bee-antennae'],
+  'lady-beetle': ['ladybug-suit', 'bee-antennae'],
+  lobster: ['lobster-suit'],
+  'hot-dog': ['hot-dog-suit'],
+  butterfly: ['butterfly-wings', 'bee-antennae'],
+  lion: ['lion-mane'],
+  sunflower: ['petal-ring'],
+};
+
 /** "Pug dressed as a taco": the thing over its body; of another animal its whole figure with this face before it. */
 export function inCostume(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
-  const { draw, style, seat } = hand;
+  const { draw, style, seat, worn } = hand;
+  const garb = Object.hasOwn(GARBS, motif) && hasFigure(head) ? GARBS[motif] : undefined;
+  if (garb) return wearingAll({ ...hand, worn: [...garb.slice(1), ...worn] }, head, garb[0], slot);
   const other = SUITS[motif] ?? HEAD_OF[motif] ?? motif;
   if (hasFigure(other)) {
     const suit = draw(figureDrawing(other, 'sit'), slot, seat);

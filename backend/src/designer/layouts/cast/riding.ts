@@ -8,6 +8,7 @@ import { hasFigure, hasFourLegs, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import type { Idea } from '../../idea/idea.ts';
+import { isFlower } from '../../idea/relations.ts';
 import { isFrame, isHollow, isSeat, isTiny } from '../../words/outfits.ts';
 import { isCreature, RIDDEN } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
@@ -149,14 +150,30 @@ function onBack(draw: Draw, load: string, carrier: string, slot: Box, style: Mot
   return [below, top];
 }
 
+/** Plants whose picture has a pot, or has no stems to grow out of one. */
+const ROOTED: Record<string, string> = {
+  'potted-plant': 'upright-leaves',
+  succulent: 'rosette-bare',
+  monstera: 'monstera-stems',
+  bouquet: 'bouquet-stems',
+  'flower-pot': 'bouquet-stems',
+};
+
+/** Nothing else is in a cup that plants grow out of. */
+const EMPTIED: Record<string, string> = { 'hot-beverage': 'teacup-empty', 'tea-cup-china': 'teacup-empty' };
+
+const isPlant = (motif: string) => Object.hasOwn(ROOTED, motif) || /cactus|fern|tree$/u.test(motif) || isFlower(motif);
+
 /** Flowers in a boot, a snail in a cup: the vessel hides their foot. */
-export function inside(draw: Draw, content: string, motif: string, { x, y, w, h }: Box): Piece[] {
+export function inside(draw: Draw, filling: string, full: string, { x, y, w, h }: Box): Piece[] {
+  const content = ROOTED[filling] ?? filling;
+  const motif = isPlant(filling) ? (EMPTIED[full] ?? full) : full;
   const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.48, w: w * 0.88, h: h * 0.52 }, true);
   const isSling = motif === 'hammock';
   const foot = vessel.bounds.y + vessel.bounds.h * (isSling ? 0.62 : 0.34);
   const wide = Math.min(w, vessel.bounds.w * (isSling ? 0.7 : 1.25));
   const box = { x: vessel.bounds.x + (vessel.bounds.w - wide) / 2, y, w: wide, h: foot - y };
-  return [draw(content, box, true), vessel];
+  return [{ ...draw(content, box, true), name: filling }, vessel];
 }
 
 export const isHeaped = (motif: string) =>
@@ -207,8 +224,11 @@ export function onTop(
   return [below, draw(rider, { x: x + w * 0.08, y, w: w * 0.84, h: footing - y }, true)];
 }
 
+const isPile = (motif: string) => /^books$|-stack$|-pile$/u.test(motif);
+
 function standing(draw: Draw, rider: Drawing, motif: string, slot: Box): Piece[] {
-  const share = STOOD_ON.has(motif) || motif === 'tree-branch' ? 0.32 : mountShare(rider.name, motif, 0.32);
+  const usual = isPile(motif) ? 0.46 : 0.32;
+  const share = STOOD_ON.has(motif) || motif === 'tree-branch' ? 0.32 : mountShare(rider.name, motif, usual);
   return onTop(draw, rider, motif, FLAT.has(motif) ? 0.62 : share > 0.32 ? 0.2 : 0.3, share, slot);
 }
 

@@ -1,0 +1,85 @@
+/** What plants grow out of, and plants without a pot of their own. */
+export const PLANTERS = `
+thing
+
+= planter-pot | planter pot, planter, terracotta pot, clay pot, terra cotta pot, empty pot, ceramic pot, plant pot, plant pots
+O cocoa 0,420 480,70
+r brick -520,400 1040,190 30
+h brick 0,590 440,590 340,1220 0,1240
+b brick- 22 -436,610 436,610 !
+b brick+ 30 -360,700 -290,1120 !
+= teacup-empty | empty teacup, empty cup, empty mug, teacup planter
+a white 470,700 190,70 -90,100
+O cocoa 0,480 500,80
+H white 0,480 520,480 480,780 300,1010 0,1040
+C gold 24 -510,500 0,560 510,500 !
+*5:0,790 o rose 0,720 56
+o lemon 0,790 44
+~ L leaf 100,810 220,720 310,780 220,870
+O white 0,1110 640,120
+O sand 0,1110 360,50 !
+= skull-planter | skull planter, skull pot, flower skull, skull full of flowers
+C green 30 0,640 0,300
+~ C green 30 60,640 240,330
+~ C green 30 120,700 480,480
+~ L leaf 140,560 330,520 430,600 260,640
+~ L leaf 40,430 110,280 190,330 120,450
+*8:0,180 O rose 0,30 70,110
+o lemon 0,180 80
+*8:-300,320 O coral -300,200 58,90
+*8:300,320 O coral 300,200 58,90
+~ o lemon 300,320 66
+*7:-520,500 O violet -520,410 46,72
+*7:520,500 O violet 520,410 46,72
+~ o lemon 520,500 50
+H bone 0,560 260,570 430,680 470,860 420,1000 300,1060 0,1080
+r bone -250,1020 500,240 60
+~ O night 210,860 120,130 !
+l night 0,930 60,1030 -60,1030 !
++4:100,0 b night 20 -150,1120 -150,1240 !
+~ C bone- 16 360,660 420,760 410,840 !
+= monstera-stems | monstera plant, leafy monstera
+C pine 40 0,1260 -20,800 -60,420
+C pine 36 20,1260 220,900 320,700
+C pine 36 -20,1260 -220,960 -360,780
+@ -10 .62 -60,-130
+.monstera-blade
+@ 40 .5 330,100
+.monstera-blade
+@ -48 .5 -370,140
+.monstera-blade
+= .monstera-blade
+h leaf 0,150 70,70 200,50 330,120 420,230 190,330 470,320 540,460 210,490 560,560 540,690 200,640 500,790 420,920 180,780 340,990 200,1090 0,1160
+b pine 22 0,160 0,1120 !
+~ b pine 16 0,420 330,250 !
+~ b pine 16 0,600 440,420 !
+~ b pine 16 0,780 430,620 !
+~ b pine 16 0,940 330,850 !
+= rosette-bare | succulent rosette, echeveria, hens and chicks plant
+~ L leaf 40,1240 240,1000 560,960 380,1200
+*9:0,640 L mint 0,640 -170,250 0,-20 170,250
+*9:0,640:40:20 L leaf 0,640 -140,340 0,120 140,340
+*6:0,640 L mint 0,640 -110,440 0,300 110,440
+*5:0,640:72:20 L leaf 0,640 -60,540 0,450 60,540
+r leaf -60,1040 120,220 20
+= upright-leaves | bunch of leaves, sansevieria, spider plant leaves
+~ L leaf 30,1240 120,860 380,420 400,700 230,1120
+~ L green 20,1240 80,760 220,200 260,600 150,1140
+H leaf 0,60 100,400 90,1000 0,1240
+~ C lime 14 90,1140 220,860 350,520 !
+C lime 14 0,1160 0,300 !
+= bouquet-stems | bunch of wildflower stems
+~ C green 30 0,1260 90,800 240,460
+~ C green 30 0,1260 220,860 440,640
+C green 30 0,1260 0,360
+~ L leaf 90,960 240,840 340,860 220,980
+~ L leaf 20,760 90,610 160,640 110,760
+*9:0,200 O rose 0,30 76,120
+o lemon 0,200 90
+*9:-270,360 O white -270,220 60,100
+*9:270,360 O white 270,220 60,100
+~ o amber 270,360 76
+*8:-490,570 O violet -490,460 52,80
+*8:490,570 O violet 490,460 52,80
+~ o lemon 490,570 60
+`;
