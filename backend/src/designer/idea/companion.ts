@@ -9,7 +9,7 @@ import { CLINGING, CORD, DEEDS, isCreature, isVehicle, type Relation, WORN } fro
 import { LANDSCAPES } from '../words/scenes.ts';
 import { arrange } from './arrange.ts';
 import type { Cast, Companion } from './cast.ts';
-import { costumeOf, WATER_CREATURES } from './costumes.ts';
+import { costumeOf, isCatch } from './costumes.ts';
 import { activityAt, mascotLimbs, movesOf } from './moves.ts';
 import { isOnBack, relationOf } from './relations.ts';
 import { placedBy } from './subject.ts';
@@ -24,7 +24,7 @@ export function withCompanion(
   // "Pizza surfing".
   const next = activityAt(words, subject.at + subject.length);
   const activity = isCreature(subject.motif) ? acting : next?.relation === 'ride' ? next : undefined;
-  const catches = activity?.motif === 'fishing-pole' && WATER_CREATURES.has(subject.motif);
+  const catches = activity?.motif === 'fishing-pole' && isCatch(subject.motif);
   const own = activity && activity.motif !== subject.motif && !catches ? [activity] : [];
   const others = usable.filter((other) => other !== subject && other.kind === 'thing');
   const turned = turnedAround(subject, others, words);
@@ -73,7 +73,7 @@ function withLast(one: Related, last: Related | undefined, subject: Sighting, wo
   const between = words.slice(last.at + last.length, one.at).join(' ');
   const isListed = /^(?:and|&)(?: (?:an?|the|his|her|its|some))?(?: \p{L}+)?$/u.test(between);
   const isLarge = isCreature(one.motif) || isVehicle(one.motif) || LANDSCAPES.has(words[one.at] ?? '');
-  return isListed && (!isLarge || WATER_CREATURES.has(one.motif)) ? { ...one, relation: 'hold' } : one;
+  return isListed && (!isLarge || isCatch(one.motif)) ? { ...one, relation: 'hold' } : one;
 }
 
 /** "Skull made of roses"; but "a house made of wood" has one picture. */

@@ -7,7 +7,7 @@ import { wordsOf } from './tokens.ts';
 
 export function costumeOf(subject: Sighting, words: readonly string[]): Companion | undefined {
   const isDressed = isCreature(subject.motif) || isMascot(subject.motif);
-  if (!isDressed || WATER_CREATURES.has(subject.motif)) return undefined;
+  if (!isDressed || isCatch(subject.motif)) return undefined;
   const dressed = words.indexOf('dressed', subject.at);
   const around = dressed < 0 ? [words[subject.at - 1], words[subject.at + subject.length]] : words.slice(dressed);
   const role = around.find((word) => Object.hasOwn(COSTUMES, word ?? ''));
@@ -37,9 +37,10 @@ export function isYoung({ at }: Sighting, seen: readonly Sighting[], words: read
 }
 
 /** They are fished for. */
-export const WATER_CREATURES = new Set(
-  'fish tropical-fish shark whale orca seal crab lobster shrimp octopus'.split(' '),
-);
+const CATCHES = new Set('fish tropical-fish shark whale orca seal crab lobster shrimp octopus'.split(' '));
+
+export const isCatch = (motif: string) =>
+  CATCHES.has(motif) || /-fish$|^(?:trout|largemouth-bass|marlin|tuna)$/u.test(motif);
 
 /** "Police officer | dog with a badge": the trade is printed, and worn by whoever has it. */
 export function withPrintedRole(printed: string, drawn: string, text: string): string {

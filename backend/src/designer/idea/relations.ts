@@ -102,6 +102,8 @@ export function relationOf(
   if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
   if (named === 'above' && (RIDDEN.has(other.motif) || other.motif === 'hen-nest')) return 'ride';
   if (named === 'over' && !isCreature(subject.motif) && !isVehicle(subject.motif)) return 'above';
+  // "Mom with a folding chair".
+  if (named === 'hold' && between[0] === 'with' && CHAIRS.test(other.motif)) return 'ride';
   if (named === 'hold' && BULKY.has(other.motif) && !isCreature(subject.motif)) return 'beside';
   // "Sheepdog with sheep": nobody has them in the arms, unless it says so.
   const isSomebody = isCreature(subject.motif) || hasTag(subject.motif, 'person');
@@ -196,6 +198,8 @@ function nearestRelation(between: readonly string[], isFence = false): Relation 
   if (Object.hasOwn(DEEDS, deed) && (Object.hasOwn(RELATIONS, word) || word === 'from')) return DEEDS[deed];
   return Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined;
 }
+
+const CHAIRS = /(?:chair|armchair-cozy|stool-bar|throne-royal)$/u;
 
 /** Arms before the chest would hide them. */
 const BULKY = new Set(['surfboard', 'surfboards', 'snowboard', 'canoe']);

@@ -67,7 +67,10 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/,\s/gu, ' and '],
   [/\b(?:in|wearing) (an? (?:\p{L}+ )?[\p{L}-]+) (?:costume|outfit|onesie|suit)\b/iu, 'dressed as $1'],
   [/\bnext to\b/iu, 'beside'],
-  [/\b(on|atop) (an?|the|some) (?:(?:big|large|mossy|flat) )?(?:rocks?|boulders?)\b/iu, '$1 $2 boulder'],
+  [
+    /\b(on|atop) (an?|the|some) (?:(?:big|large|mossy|flat|warm|hot|sunny|heated|snowy|smooth|wet) )?(?:rocks?|boulders?)\b/iu,
+    '$1 $2 boulder',
+  ],
   [
     /\b(?:through|(?<=(?:rolling|playing|splashing|wallowing|stuck|pig|truck|jeep) )in) (?:the |some |a |deep )?mud(?: puddle| pit)?\b/iu,
     'in a mud splash',
@@ -104,7 +107,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
     /\b(popping|peeking|coming|jumping|hopping|climbing) (?:up |out )?(?:of|from) (?:an? |the )?(?:magician(?:'?s)? |magic |top )?hat\b/iu,
     '$1 out of a magic hat',
   ],
-  [/\b(?:getting|taking|having) a bath\b/iu, 'in a bathtub'],
+  [/\b(?:getting|taking|having) an? (?:bubble |warm |hot |mud )?bath\b/iu, 'in a bathtub'],
   [/\bunder (?:the )?(?:sea|water|ocean)\b/iu, 'underwater'],
   [/\b(horse|mule) train\b/iu, 'three $1s'],
   [/\bto cross (?=the|an?\b)/iu, 'crossing '],
@@ -160,6 +163,19 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [
     /\b(?:wild)?(?:flowers?|roses?|daisies) (?:growing |blooming |coming |sprouting )*(?:out of|from|in|inside) (?:an?|the) skull\b|\bskull full of (?:wild)?(?:flowers|roses|daisies)\b/iu,
     'flower skull',
+  ],
+  [
+    /\bknitting (?:an?|the|his|her) (?:\p{L}+ )?(?:scarf|sweater|blanket|hat|sock|beanie)\b/iu,
+    'holding a half knitted scarf',
+  ],
+  [
+    /\b(?:two )?(?:sea )?otters floating (?:on their backs )?(?:and |while )?holding (?:hands|paws)\b/iu,
+    'otters floating holding hands',
+  ],
+  [/\b(?:opening|unwrapping) (an?|the|his|her|its) (?=(?:\p{L}+ )?(?:present|gift|package)\b)/iu, 'holding $1 '],
+  [
+    /\b(bicycle|bike) with (?:an? |the )?(?:\p{L}+ )?basket (?:full )?of (?:wild)?(?:flowers|lavender|roses|sunflowers|tulips|daisies|peonies)\b/iu,
+    '$1 with basket of flowers',
   ],
   // A mermaid and a mountain goat have theirs.
   [/(?<!\b(?:mermaid|mountain goat|ibex)\b.*)\bon (an?|the|some) rocks?\b/iu, 'on $1 boulder'],

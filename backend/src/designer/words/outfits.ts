@@ -66,6 +66,7 @@ const FITS: Record<string, Fit> = {
   kilt: { place: 'waist', width: 0.95, above: 0.5 },
   'leather-belt': { place: 'waist', width: 0.9, above: 0.5 },
   'belt-buckle': { place: 'waist', width: 0.8, above: 0.5 },
+  'swim-trunks': { place: 'waist', width: 0.95, above: 0.4 },
   'tool-belt': { place: 'waist', width: 1.05, above: 0.4 },
   'fanny-pack': { place: 'waist', width: 0.75, above: 0.4 },
   sweater: body(1.25),
@@ -86,6 +87,7 @@ const FITS: Record<string, Fit> = {
   'vampire-cape': { place: 'body', width: 2.1, above: 0.56, isBehind: true },
   'ghost-sheet': body(1.4),
   'mummy-wraps': body(1.1),
+  'christmas-wreath': { place: 'neck', width: 3.4, above: 0.6, isBehind: true },
   'bee-suit': body(2),
   'ladybug-suit': body(1.5),
   'lobster-suit': body(2),
@@ -248,7 +250,7 @@ const TINY = new Set(
 );
 
 const CARRIERS = new Set(
-  'rocks-pile rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
+  'rocks-pile log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
     ' ',
   ),
 );

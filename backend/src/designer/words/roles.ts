@@ -157,6 +157,7 @@ export const RIDDEN: Group = grouped('ridden', [
   'whale',
   'robot-vacuum',
   'hamster-wheel',
+  'mechanical-bull',
   'cloud',
   'fluffy-cloud',
   'broom',

@@ -183,4 +183,19 @@ L #e8c23e -470,380 -330,200 -120,330 -220,560
 l #e9a23a -420,380 -320,270 -190,350 -250,470 !
 o red -90,420 70
 C green 14 -80,360 -40,270 20,250 !
+= whipped-latte | latte with whipped cream, coffee with whipped cream, mocha with whipped cream, whipped cream latte, whipped cream coffee, whipped cream
+a cream 350,760 150,70 -90,80
+O white 0,520 400,150
+O white 0,390 300,130
+O white 0,270 200,110
+L white -110,250 -60,130 30,60 70,100 60,160 120,250 >0
+C silver 18 -330,510 -100,600 200,570 !
+C silver 18 -230,390 -40,450 180,420 !
+C silver 18 -130,270 0,310 120,290 !
+*3:0,420:120:20 o #8a4a1c 0,330 20 !
++3:150,30 o #8a4a1c -180,520 20 !
+b #8a4a1c 44 200,400 380,20
+h cream 0,560 400,560 360,860 230,1050 0,1070
+v wood 0,760 150 !
+h sand 0,1050 560,1040 480,1160 0,1190
 `;

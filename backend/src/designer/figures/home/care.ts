@@ -168,4 +168,19 @@ r plum -430,-40 860,1360 60
 r gold -390,0 780,1280 46
 r plum -350,40 700,1200 36
 r cream -310,80 620,1000 30
+= potter-hands | hands in clay, hands on clay, hands shaping clay, hands throwing a pot, hands on a pottery wheel, hands at the wheel, muddy hands
+r coal -70,1180 140,100
+O ash 0,1160 620,110
+O stone 0,1130 620,110
+L #b5754f -250,1110 -330,900 -300,700 -210,520 210,520 300,700 330,900 250,1110 >0
+O cocoa 0,520 210,54 !
+C #9a5f3d 18 -290,740 0,800 290,740 !
+C #9a5f3d 18 -325,900 0,970 325,900 !
+~ t teal 170,130 760,240 620,420
+~ t skin 130,110 620,440 460,640
+~ C skin 76 470,620 360,660 300,760
+~ C skin 70 460,680 370,740 320,840
+~ C skin 66 450,740 390,820 340,910
+~ C skin 76 440,600 340,560 250,520
+~ o #b5754f 420,680 30 !
 `;

@@ -119,4 +119,14 @@ O rose 0,270 390,150
 O wine 0,250 130,46 !
 +4:190,0 b white 22 -300,290 -260,270 !
 +3:190,0 b lemon 22 -200,360 -150,370 !
+= snowball-pile | pile of snowballs, stack of snowballs, snowball pile, snowballs in a pile
+o ice 0,420 240
+o white -250,760 250
+o white 250,760 250
+o ice 0,1010 250
+o white -480,1030 230
+o white 480,1030 230
+~ C silver 18 90,1100 20,1180 -60,1200 !
+C silver 18 100,560 20,610 -80,590 !
+C silver 18 -150,900 -240,950 -340,930 !
 `;

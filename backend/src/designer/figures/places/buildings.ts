@@ -62,7 +62,7 @@ r cocoa -80,920 160,240 70
 *4:0,420:90:45 b wood 8 15,20 145,20 !
 *4:0,420:90:45 b wood 8 15,150 145,150 !
 o bark 0,420 60
-= hut | cabin, log cabin, cabins, lake house, cottage, lodge, chalet, cabin in the woods ; cabin life
+= hut | cabin, log cabin, cabins, lake house, lodge, chalet, cabin in the woods ; cabin life
 r stone 240,180 130,300 10
 h bark 0,150 620,620 540,680 0,260
 h wood 0,270 480,640 480,1140 0,1140

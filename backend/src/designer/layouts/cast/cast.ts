@@ -12,6 +12,7 @@ import type { Idea } from '../../idea/idea.ts';
 import type { Palette } from '../../inks/palette.ts';
 import { isCreature, isVehicle } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
+import { sizeOf } from '../../words/sizes.ts';
 import { beforeBackdrop, isBackdrop, withSmall } from './around.ts';
 import { clingingPieces, isClinging } from './clinging.ts';
 import { betweenPieces, companyPieces, hasCompany, indoorPieces, isIndoors, isStanding } from './company.ts';
@@ -22,12 +23,12 @@ import { motifStyle } from './inking.ts';
 import { isLeading, leadingPieces } from './leading.ts';
 import { isInLove, isTeam, loversPieces, overTogether, teamPieces, together } from './lovers.ts';
 import { atSide, beside, bodyBeside, isMate, onBroom, versus } from './mates.ts';
-import { center, type Draw } from './outfit.ts';
+import { center, type Draw, fitted } from './outfit.ts';
 import { overheadOf, underIt } from './overhead.ts';
 import { type Parts, partsOf, type Shown } from './parts.ts';
 import { posedPieces } from './postures.ts';
 import { type Companion, inRow, isHeaped, over, poseOn, riding, whole } from './riding.ts';
-import { isRowOfThings, rowOfThings } from './rows.ts';
+import { flankedPieces, isFlanked, isRowOfThings, rowOfThings } from './rows.ts';
 import { chasePieces, gaitPieces, packPieces } from './running.ts';
 import { isThrough, throughPieces } from './through.ts';
 import { isOpen, withLoad } from './vessels.ts';
@@ -70,6 +71,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const { small } = parts;
   if (small.length === 0) return pairs(standing, shown, parts, slot);
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
+  if (isFlanked(shown) && !hasCompany(head)) return fitted(flankedPieces(draw, shown, slot), slot, seat);
   const backdrop = small.find(isBackdrop);
   if (backdrop) {
     const front = (room: Box) => pairs({ ...standing, seat: true }, shown, parts, room);
@@ -174,12 +176,17 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
       if (isBackdrop(motif) && isCreature(head)) return beforeBackdrop(draw, bodyAt(head), motif, slot);
       if (isVehicle(motif) && isMate(head) && !hasCompany(head))
         return center(beside(draw, motif, atSide(head), slot), slot);
+      if (isDwarfed(head, motif)) return center(beside(draw, motif, head, slot), slot);
       return center(
         hasCompany(head) ? companyPieces(draw, head, motif, slot) : beside(draw, head, bodyBeside(head, motif), slot),
         slot,
       );
   }
 }
+
+/** "Guitar and drums": the larger of two things has more of the slot. */
+const isDwarfed = (head: string, other: string) =>
+  !isCreature(head) && !hasTag(head, 'person') && !isMate(other) && sizeOf(other) > sizeOf(head) * 2.5;
 
 /** Pictures that a scene shows already. */
 const SHOWN: Partial<Record<Scene, readonly string[]>> = {

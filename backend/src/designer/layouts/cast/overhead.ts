@@ -40,7 +40,7 @@ export function underIt(draw: Draw, motif: string, slot: Box, pieces: (room: Box
 }
 
 function underHung(draw: Draw, motif: string, { x, y, w, h }: Box, below: (room: Box) => Piece[]): Piece[] {
-  const side = h * 0.26;
+  const side = h * 0.34;
   const pieces = below({ x, y: y + side * 0.86, w, h: h - side * 0.86 });
   const top = Math.min(...pieces.map(({ bounds }) => bounds.y));
   return [...pieces, draw(motif, { x: x + w / 2 - side / 2, y: top - side * 0.94, w: side, h: side }, false)];

@@ -241,7 +241,7 @@ function pulled(draw: Draw, thing: string, frame: Frame): Placed {
   const tall = Math.min(bounds.h * heightOf(thing), (bounds.w * 1.2 * h) / w);
   const wide = (tall * w) / h;
   const load = standing(draw, source, [bounds.x - bounds.w * 0.3 - wide, footLine(frame)], tall);
-  const end = [load.bounds.x + load.bounds.w * 0.94, load.bounds.y + load.bounds.h * 0.5] as const;
+  const end = [load.bounds.x + load.bounds.w * 0.88, load.bounds.y + load.bounds.h * 0.68] as const;
   const sag = [(end[0] + hand.x) / 2, (end[1] + hand.y) / 2 + bounds.h * 0.03] as const;
   return { pieces: [load, ropePiece(draw, [end, sag, [hand.x, hand.y]], bounds.w * 0.024)], isBehind: true };
 }

@@ -1,6 +1,6 @@
 /** Riders on and in what carries them. */
 
-import type { Box } from '../../canvas/geometry.ts';
+import { type Box, union } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { anchorsOf } from '../../figures/anchors.ts';
 import { hasTag } from '../../figures/catalog.ts';
@@ -94,6 +94,9 @@ function perched(draw: Draw, rider: string, companion: Companion, slot: Box, sty
 /** Of the width of the first rider and of its height. */
 const ROW = { apart: 0.86, size: 0.78 };
 
+/** Smaller than their mother. */
+const YOUNG = /-cub$|kitten|puppy|piglet|^lamb|calf|chick$|duckling|fawn|foal|^baby-/u;
+
 /** "Two owls on a branch": all riders side by side where the first one is. */
 export function inRow(draw: Draw, riders: readonly string[], companion: Companion, pieces: readonly Piece[]): Piece[] {
   const at = pieces.findIndex(({ name }) => name !== companion.motif && name !== HEAD_OF[companion.motif]);
@@ -103,11 +106,20 @@ export function inRow(draw: Draw, riders: readonly string[], companion: Companio
   const size = Math.min(ROW.size, (mount.bounds.w * 1.1) / (first.w * ROW.apart * riders.length));
   const [w, h] = [first.w * size, first.h * size];
   const left = first.x + first.w / 2 - (w * ROW.apart * (riders.length - 1)) / 2 - w / 2;
+  const hasYoung = riders.some((rider) => YOUNG.test(rider)) && !riders.every((rider) => YOUNG.test(rider));
   const row = riders.map((rider, place) => {
-    const box = { x: left + w * ROW.apart * place, y: first.y + first.h - h, w, h };
+    const tall = hasYoung && YOUNG.test(rider) ? h * 0.66 : h;
+    const box = { x: left + w * ROW.apart * place, y: first.y + first.h - tall, w, h: tall };
     return draw(riderDrawing(rider, companion), box, true);
   });
+  if (companion.motif === 'broom') return [...row, underRow(draw, row)];
   return [...pieces.slice(0, at), ...row, ...pieces.slice(at + 1)];
+}
+
+/** A broom under all of them, nearly level. */
+function underRow(draw: Draw, row: readonly Piece[]): Piece {
+  const { x, y, w, h } = union(row.map(({ bounds }) => bounds));
+  return draw('broom', { x: x - w * 0.1, y: y + h * 0.86 - w * 0.6, w: w * 1.2, h: w * 1.2 }, false, { turn: 36 });
 }
 
 function riderDrawing(rider: string, companion: Companion): string | Drawing {
@@ -173,7 +185,17 @@ export function inside(draw: Draw, filling: string, full: string, { x, y, w, h }
   const foot = vessel.bounds.y + vessel.bounds.h * (isSling ? 0.62 : 0.34);
   const wide = Math.min(w, vessel.bounds.w * (isSling ? 0.7 : 1.25));
   const box = { x: vessel.bounds.x + (vessel.bounds.w - wide) / 2, y, w: wide, h: foot - y };
+  const isSingle = isFlower(filling) && !Object.hasOwn(ROOTED, filling) && !isHeaped(filling);
+  if (isSingle) return [...bunch(draw, content, box), vessel];
   return [{ ...draw(content, box, true), name: filling }, vessel];
+}
+
+/** Three of a flower, the tallest in the middle. */
+function bunch(draw: Draw, flower: string, { x, y, w, h }: Box): Piece[] {
+  const side = { w: w * 0.5, h: h * 0.84 };
+  const [left, middle, right] = [-0.06, 0.25, 0.56].map((share) => x + w * share);
+  const sides = [left, right].map((at = x) => draw(flower, { x: at, y: y + h - side.h, ...side }, true));
+  return [...sides, draw(flower, { x: middle ?? x, y, w: side.w, h }, true)];
 }
 
 export const isHeaped = (motif: string) =>
