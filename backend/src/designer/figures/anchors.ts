@@ -25,7 +25,7 @@ export type Anchors = Partial<Record<Place, readonly Spot[]>>;
  */
 const SEEN = `
 .songbird mouth -580,400,300 neck -280,590,400 hand -430,780,420 foot -100,1195,150;60,1195,150 back 240,520,520
-hummingbird mouth -520,330,260 neck -200,480,240 hand -260,640,300 back 0,520,360
+hummingbird mouth -640,400,560 neck -200,480,240 hand -260,640,300 back 0,520,360
 dove mouth -545,495,260 neck -260,620,300 hand -380,760,300
 parrot mouth -400,440,300 neck -120,620,400 hand -330,800,420 back 100,700,420
 toucan mouth -600,420,300 neck 0,640,340 hand -260,800,360
@@ -72,6 +72,7 @@ ghost head 0,110,600 mouth 0,790,240 neck 0,880,600 hand 560,640,460
 honeybee head 0,200,280 mouth 0,330,200 neck 0,400,260 hand 200,640,380
 bigfoot head 80,90,240 mouth 150,370,200 neck 40,490,280 hand 390,830,440 foot -300,1240,260;300,1240,260 back -120,560,420
 astronaut neck 0,900,640 back 0,1000,900
+mermaid-lady hand 20,880,460
 .l-front head 0,120,340 mouth 0,500,200 neck 0,600,300 hand 440,960,360
 .z-head head 330,700,300 neck 330,1070,320
 cat-sleeping head -240,700,280

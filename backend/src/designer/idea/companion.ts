@@ -102,6 +102,12 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
       const relation = isCreature(other.motif) || isVehicle(subject.motif) ? 'ride' : 'above';
       return arrange(other.motif, { motif: subject.motif, relation }, rest);
     }
+    // Over its head.
+    const carries = /^(?:carrying|lifting|hauling)\b/u.test(
+      words.slice(subject.at + subject.length, other.at).join(' '),
+    );
+    if (subject.motif === 'ant' && carries)
+      return arrange(other.motif, { motif: subject.motif, relation: 'above' }, rest);
     const onTop = words.slice(other.at + other.length, subject.at).join(' ');
     if (other.at < subject.at && /^on top of (?:an?|the|his|her)\b/u.test(onTop))
       return arrange(other.motif, { motif: subject.motif, relation: 'above' }, rest);

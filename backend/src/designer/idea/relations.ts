@@ -110,8 +110,8 @@ export function relationOf(
   const isToy = words.slice(first.at, second.at + second.length).includes('toy');
   if (named === 'hold' && isMet(between) && isSomebody && isBig(other.motif) && !isToy) return 'beside';
   // "Cat licking a man" does not carry him.
-  const isCarried = between.some((word) => CARRIES.has(word));
-  if (named === 'hold' && !isCarried && hasTag(other.motif, 'person') && subject.at < other.at) return 'beside';
+  if (named === 'hold' && !isCarriedBy(between) && hasTag(other.motif, 'person') && subject.at < other.at)
+    return 'beside';
   // "Coach with a whistle | and clipboard".
   const hasThings = words.slice(subject.at, subject.at + subject.length).includes('with');
   if (hasThings && isCreature(subject.motif) && between.length < 3 && between[0] === 'and') return 'hold';
@@ -123,6 +123,8 @@ export function relationOf(
   if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
   return (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
 }
+
+const isCarriedBy = (between: readonly string[]) => between.some((word) => CARRIES.has(word));
 
 const CARRIES = new Set('holding hugging carrying lifting rocking cradling cuddling'.split(' '));
 

@@ -97,6 +97,32 @@ const REWORDINGS: readonly [RegExp, string][] = [
     /\bfeeding (?:an?|the|her|his|some)? ?((?:baby )?(?:chickens?|hens|ducks?|goats?|pigs?|horses?|cows?|sheep|lambs?|chicks|geese|calf|calves))\b/iu,
     'holding a bucket and $1',
   ],
+  [
+    /\bbetween (?:two|the|some|a pair of|tall|big) (?:(?:tall|big|giant|old) )?(pine|palm|oak|evergreen|fir|spruce|maple|redwood|birch)?(?: ?trees?|s)\b/iu,
+    'beside a pair of $1 trees',
+  ],
+  [/\bpair of (?:evergreen|fir|spruce|redwood) trees\b/iu, 'pair of pine trees'],
+  [/\bpair of (?:maple|birch)? ?trees\b/iu, 'pair of trees'],
+  [/\bpair of oak trees\b/iu, 'pair of oaks'],
+  [
+    /\bout of the (?:ground|soil|garden|dirt|earth)\b|(?<=\bpulling .*)\bfrom the (?:ground|soil|garden|dirt)\b/iu,
+    'and a dirt mound',
+  ],
+  [
+    /\bpouring (?:an? |some |the |hot |her |his )*(?:cups? of )?(?:latte|coffee|cappuccino|espresso)s?(?: art)?\b/iu,
+    'holding a pouring pitcher',
+  ],
+  [/\bpouring (?:an? |some |the |hot |her |his )*(?:cups? of )?tea\b/iu, 'holding a pouring teapot'],
+  [
+    /\bpouring (?:an? |some |the |her |his )*(?:glass(?:es)? of )?(?:red )?(?:wine|champagne)\b/iu,
+    'holding a pouring wine bottle',
+  ],
+  [
+    /\bpouring (?:an? |some |the |cold |her |his )*(?:pints? of |pint )?(?:beer|ale)s?\b/iu,
+    'holding a pouring beer bottle',
+  ],
+  [/\b(bath ?tub|tub) (?:with|full of) (?:soap )?bubbles\b/iu, '$1'],
+  [/\b(sparks|hearts|feathers) fly\b/iu, '$1'],
   // What burns is drawn before its flames.
   [/\bon fire\b/iu, 'with flames'],
   // What stands for a shell is carried.

@@ -12,10 +12,23 @@ export function isDark({ scene, hasDarkSky }: Idea): boolean {
 }
 
 /** The stars of a night, and its moon where that is not a picture already; nothing by day. */
-export function nightSky({ idea, palette, random }: Studio, stars: { room: Box; count: number }, at: Disc): Piece[] {
+export function nightSky(
+  { idea, palette, dyes, random }: Studio,
+  stars: { room: Box; count: number },
+  at: Disc,
+): Piece[] {
   if (!isDark(idea) || idea.scene === 'storm' || idea.scene === 'space') return [];
   const field = starField(stars.room, palette.paper, random, stars.count);
-  return showsMoon(idea) ? [field] : [field, moon(at, palette.paper, mix(palette.paper, palette.second, 0.3), random)];
+  if (showsMoon(idea)) return [field];
+  const dye = dyes.get('crescent-moon') ?? dyes.get('full-moon');
+  const shadow = dye ? mix(dye, palette.ink, 0.3) : mix(palette.paper, palette.second, 0.3);
+  return [field, moon(dye ? { ...at, r: at.r * 1.24 } : at, dye ?? palette.paper, shadow, random)];
+}
+
+/** Of the sun that an idea names a color of, from its top down; `usual` where it names none. */
+export function sunInks({ dyes, palette }: Studio, usual: readonly string[]): readonly string[] {
+  const dye = dyes.get('sun-with-face') ?? dyes.get('sun');
+  return dye ? [0.3, 0.15, 0].map((share) => mix(dye, palette.paper, share)) : usual;
 }
 
 /** Older documents do not say whether it is night, and keep the moon that they had. */

@@ -14,7 +14,7 @@ import { desert, hill, mountains, palm, pines, ringedSun, sea, skyline, starFiel
 import { deepWater, seaFloor, swell } from '../scenery/water.ts';
 import { aurora, darkSky, field, fog, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
-import { isDark, nightSky } from './night.ts';
+import { isDark, nightSky, sunInks } from './night.ts';
 import { placeInFrame } from './places.ts';
 import { CX, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
@@ -74,7 +74,7 @@ function discPieces(studio: Studio, top: number): Picture {
   const { palette } = studio;
   const disc = { cx: CX, cy: top + 1420, r: 1420 };
   const cast = castPieces(studio, slot(CX - 1230, disc.cy - 1180, 2460, 2480), false);
-  return { pieces: [ringedSun(disc, palette.glow.slice(0, 4)), ...cast], foot: disc.cy + disc.r };
+  return { pieces: [ringedSun(disc, sunInks(studio, palette.glow.slice(0, 4))), ...cast], foot: disc.cy + disc.r };
 }
 
 /** From the foot of the scene to where one stands on its cliff. */
@@ -104,16 +104,16 @@ const hasNoSun = (idea: Idea) => isDark(idea) || (idea.scene === 'space' && idea
 
 /** Behind the rings of the sky. */
 export function skyInk(studio: Studio): string {
-  return (
-    (studio.settings.has('underwater') || hasNoSun(studio.idea) ? skyInks(studio).at(-1) : studio.palette.glow[3]) ??
-    studio.palette.main
-  );
+  const inks = skyInks(studio);
+  const hasSun = !studio.settings.has('underwater') && !hasNoSun(studio.idea);
+  return (hasSun ? inks[3] : undefined) ?? inks.at(-1) ?? studio.palette.main;
 }
 
 /** From the middle outward. */
-function skyInks({ idea, settings, palette }: Studio): readonly string[] {
+function skyInks(studio: Studio): readonly string[] {
+  const { idea, settings, palette } = studio;
   if (settings.has('underwater')) return deepWater(palette).reverse();
-  return hasNoSun(idea) ? darkSky(palette).reverse() : palette.glow;
+  return hasNoSun(idea) ? darkSky(palette).reverse() : sunInks(studio, palette.glow);
 }
 
 function palms({ x, y, w, h }: Box, { ink }: Palette, random: Random): Piece[] {

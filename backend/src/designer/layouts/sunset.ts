@@ -23,7 +23,7 @@ import {
 import { deepWater, seaFloor, swell } from '../scenery/water.ts';
 import { aurora, darkSky, field, fog, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
-import { isDark, nightSky } from './night.ts';
+import { isDark, nightSky, sunInks } from './night.ts';
 import { shortest } from './parts.ts';
 import { placeUnderSun } from './places.ts';
 import {
@@ -68,7 +68,7 @@ export function sunsetLayout(studio: Studio): Piece[] {
   }
   const disc = { cx: CX, cy: top + 1600, r: 1680 };
   const horizon = disc.cy + 1060;
-  const air = isDark(idea) ? darkSky(palette) : palette.glow;
+  const air = isDark(idea) ? darkSky(palette) : sunInks(studio, palette.glow);
   const sky = studio.settings.has('underwater') ? deepWater(palette).reverse() : air;
   const stars = { room: slot(CX - 1000, disc.cy - 1250, 2000, 1700), count: 18 };
   const night = nightSky(studio, stars, { cx: CX + 820, cy: disc.cy - 860, r: 430 });

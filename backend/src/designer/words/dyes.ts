@@ -23,6 +23,7 @@ const DYES: ReadonlyMap<string, string> = new Map([
   ['beige', '#e3cfa8'],
   ['tan', '#d9a871'],
   ['coral', '#e8705c'],
+  ['blood', '#b3202e'],
 ]);
 
 /** Words for a picture that name its color, too: "yellow raincoat". */

@@ -260,6 +260,25 @@ const POSTURE_TABLE = {
     ],
     legs: UPRIGHT,
   },
+  cycling: {
+    lean: 24,
+    arms: [
+      [52, 48],
+      [66, 20],
+    ],
+    legs: [
+      [70, -6],
+      [40, 4],
+    ],
+    isSideways: true,
+  },
+  scattering: {
+    arms: [
+      [-16, -4],
+      [58, 84],
+    ],
+    legs: UPRIGHT,
+  },
   fishing: {
     arms: [
       [34, 104],

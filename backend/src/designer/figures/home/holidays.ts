@@ -45,7 +45,7 @@ eye #f4d04a -350,550 34
 h lemon 0,1180 380,1150 440,1060 360,860 0,860
 h orange 0,860 360,860 230,480 0,480
 h white 0,480 230,480 110,160 0,120
-= trick-treat-bucket | candy bucket, trick or treat bucket, halloween candy
+= trick-treat-bucket | candy bucket, pumpkin bucket, pumpkin pail, pumpkin basket, trick or treat bucket, halloween candy
 C coal 40 -330,480 -260,160 260,160 330,480
 ~ l rose 60,480 200,300 280,420 180,500
 o amber -180,420 110

@@ -164,7 +164,7 @@ O night -340,940 70,76 !
 O ash -340,940 120,120 !
 O coal -340,940 108,108 !
 L leaf -420,1200 -100,1140 300,1140 480,1200
-= wood-swing | porch swing, wooden swing, rope swing, garden swing
+= wood-swing | porch swing, garden swing, swing bench
 r brown -600,-20 1200,90 20
 ~ b tan 30 420,60 420,660
 ~ b tan 24 200,60 200,200 !

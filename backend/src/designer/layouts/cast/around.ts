@@ -24,6 +24,17 @@ export function beforeBackdrop(draw: Draw, body: string | Drawing, backdrop: str
   return fitted([behind, front], slot, true);
 }
 
+/** "Tent between two pine trees". */
+export const isFlanking = (motif: string) => /^(?:pine|palm|oak)-pair$/u.test(motif);
+
+export function betweenTrees(draw: Draw, body: string | Drawing, trees: string, { x, y, w, h }: Box): Piece[] {
+  const behind = draw(trees, { x, y, w, h }, true);
+  const { bounds } = behind;
+  const front = { x: bounds.x + bounds.w * 0.24, y, w: bounds.w * 0.52, h: bounds.h * 0.72 };
+  const foot = bounds.y + bounds.h;
+  return fitted([behind, draw(body, { ...front, y: foot - front.h }, true)], { x, y, w, h }, true);
+}
+
 /** With small pictures around them. */
 export function withSmall(draw: Draw, motifs: readonly string[], slot: Box, pieces: readonly Piece[]): Piece[] {
   const flying = motifs.filter(isAirborne);

@@ -13,11 +13,14 @@ import type { Palette } from '../../inks/palette.ts';
 import { isCreature, isVehicle } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
-import { beforeBackdrop, isBackdrop, withSmall } from './around.ts';
+import { beforeBackdrop, betweenTrees, isBackdrop, isFlanking, withSmall } from './around.ts';
 import { clingingPieces, isClinging } from './clinging.ts';
 import { betweenPieces, companyPieces, hasCompany, indoorPieces, isIndoors, isStanding } from './company.ts';
 import { crossed } from './crossed.ts';
+import { cyclingPieces, isCycling } from './cycling.ts';
 import { dressed, type Hand, inCostume, moveOf, roomFor, wearingAll } from './dressing.ts';
+import { familyPieces, isFamily } from './family.ts';
+import { feedingPieces, isFeeding } from './feeding.ts';
 import { carriedHolder, carriedPair, groupHolding, held, oneInEachHand, withMate } from './holding.ts';
 import { motifStyle } from './inking.ts';
 import { isLeading, leadingPieces } from './leading.ts';
@@ -27,7 +30,7 @@ import { center, type Draw, fitted } from './outfit.ts';
 import { overheadOf, underIt } from './overhead.ts';
 import { type Parts, partsOf, type Shown } from './parts.ts';
 import { posedPieces } from './postures.ts';
-import { type Companion, inRow, isHeaped, over, poseOn, riding, whole } from './riding.ts';
+import { type Companion, inBed, inRow, isHeaped, over, poseOn, riding, whole } from './riding.ts';
 import { flankedPieces, isFlanked, isRowOfThings, rowOfThings } from './rows.ts';
 import { chasePieces, gaitPieces, packPieces } from './running.ts';
 import { isThrough, throughPieces } from './through.ts';
@@ -54,7 +57,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
     const picture = typeof source === 'string' ? drawing(source) : source;
     return drawMotif(picture, box, { ...style, dye: studio.dyes.get(picture.name), ...change }, studio.ids, foot);
   };
-  const head = HEAD_OF[subject] ?? subject;
+  const head = headOf(subject, companion);
   if (!companion) return [draw(isAtPlace(studio) ? bodyAt(head) : head, slot)];
   const shown: Shown = { subject, head, companion, accents };
   const overhead = overheadOf(shown);
@@ -82,6 +85,10 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   return withSmall(draw, small, slot, pieces);
 }
 
+/** Who is drawn walking has a head for a body that sits. */
+const headOf = (subject: string, companion?: Companion) =>
+  subject === 'bigfoot' && companion?.relation === 'ride' ? 'bigfoot-face' : (HEAD_OF[subject] ?? subject);
+
 function pairsBefore(draw: Draw, backdrop: string, { x, y, w, h }: Box, front: (room: Box) => Piece[]): Piece[] {
   const behind = draw(backdrop, { x: x + w * 0.26, y, w: w * 0.74, h }, true);
   return [behind, ...front({ x, y: y + h * 0.36, w: w * 0.7, h: h * 0.64 })];
@@ -94,6 +101,9 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   const { motif, relation } = companion;
   if (isWoven(companion, accents)) return wovenPieces(draw, head, motif, { slot, style });
   const hold = accents.find((one) => !worn.includes(one));
+  if (isCycling(head, companion)) return cyclingPieces(hand, head, motif, slot);
+  if (isFamily(shown)) return familyPieces(draw, shown, slot);
+  if (isFeeding(shown)) return feedingPieces(draw, shown, style, slot);
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
   const moving = chasePieces(draw, shown, slot) ?? gaitPieces(hand, shown, slot);
   if (moving) return moving;
@@ -170,9 +180,11 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
       if (isCreature(head)) return inCostume(hand, head, motif, slot);
       return crossed(draw, head, other, slot) ?? center(beside(draw, head, other, slot), slot);
     case 'hold':
+      if (head === 'pickup-truck' && !isCreature(motif)) return center(inBed(draw, motif, head, slot), slot);
       if (isOpen(motif) && isHeaped(head)) return riding(draw, head, { motif, relation: 'ride' }, slot, hand.style);
       return center(held(hand, head, motif, slot), slot);
     default:
+      if (isFlanking(motif)) return betweenTrees(draw, bodyAt(head), motif, slot);
       if (isBackdrop(motif) && isCreature(head)) return beforeBackdrop(draw, bodyAt(head), motif, slot);
       if (isVehicle(motif) && isMate(head) && !hasCompany(head))
         return center(beside(draw, motif, atSide(head), slot), slot);

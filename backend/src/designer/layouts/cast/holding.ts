@@ -8,16 +8,24 @@ import { HANDS_HEIGHT, hasFigure, hasFourLegs } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import { wholeOf } from '../../figures/whole-of.ts';
+import { isFlower } from '../../idea/relations.ts';
 import { fitOf, gripOf, isHandful, isSeat, standsInFront } from '../../words/outfits.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { coiledPieces, coilOf } from './clinging.ts';
 import { dressed, type Hand, roomFor } from './dressing.ts';
 import { sheltered } from './mates.ts';
 import { center, type Draw, fitted, frameOf, handPieces, partAgain, raisedPieces } from './outfit.ts';
-import { inside, isFlat, seated, whole } from './riding.ts';
+import { inside, isFlat, isHeaped, seated, whole } from './riding.ts';
+import { isOpen } from './vessels.ts';
 
 /** Of the height of what one is in, where it is open lower than its top. */
-const SUNK: Record<string, number> = { 'hot-tub': 0.48, canoe: 0.62, rowboat: 0.5 };
+const SUNK: Record<string, number> = {
+  'hot-tub': 0.48,
+  canoe: 0.62,
+  rowboat: 0.5,
+  'red-wagon': 0.5,
+  'bathtub-duck': 0.46,
+};
 
 /** "On a surfboard holding a ukulele": before a vehicle, on a board. */
 export function carriedHolder(hand: Hand, head: string, motif: string, mount: string, slot: Box): Piece[] {
@@ -28,6 +36,7 @@ export function carriedHolder(hand: Hand, head: string, motif: string, mount: st
     const room = { x: bounds.x, y, w: bounds.w * 0.66, h: bounds.y + bounds.h * 0.56 - y };
     return fitted([below, ...held({ ...hand, seat: true }, head, motif, room)], slot, true);
   }
+  if (isOpen(mount) && isHeaped(motif)) return withCargo(hand, head, motif, mount, slot);
   const onIt = isFlat(mount) || isSeat(mount) || mount === 'tree-branch' || mount === 'mushroom';
   const isChair = isSeat(mount) && /chair|throne/u.test(mount);
   const share = isChair ? 0.66 : mount === 'hot-tub' ? 0.5 : 0.4;
@@ -36,6 +45,20 @@ export function carriedHolder(hand: Hand, head: string, motif: string, mount: st
   const footing = below.bounds.y + below.bounds.h * sunk;
   const holder = held({ ...hand, seat: true }, head, motif, { x: x + w * 0.12, y, w: w * 0.76, h: footing - y });
   return center(onIt ? [below, ...holder] : [...holder, below], slot);
+}
+
+/** "Dog in a wagon with pumpkins": both are in it. */
+function withCargo({ draw }: Hand, head: string, cargo: string, vessel: string, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const below = draw(vessel, { x, y: y + h * 0.5, w, h: h * 0.5 }, true);
+  const { bounds } = below;
+  const foot = bounds.y + bounds.h * 0.5;
+  const rider = draw(whole(head, 'ride'), { x: bounds.x, y, w: bounds.w * 0.56, h: foot - y }, true);
+  const side = bounds.w * 0.25;
+  const heap = [0.5, 0.66].map((share) =>
+    draw(cargo, { x: bounds.x + bounds.w * share, y: foot - side * 1.15, w: side, h: side }, true),
+  );
+  return fitted([rider, ...heap, below], slot, true);
 }
 
 /** "Skeleton couple drinking wine on a couch": both are on it, and both have it. */
@@ -135,12 +158,22 @@ export function oneInEachHand(hand: Hand, head: string, motifs: readonly [string
   return dressed(hand, head, 'stand', [body, ...things], slot, true);
 }
 
+/** "Shark eating a donut", "hummingbird drinking from a flower". */
+const isInMouth = (head: string, motif: string) =>
+  !HAS_ARMS.test(head) && (hasTag(motif, 'food') || (head === 'hummingbird' && isFlower(motif)));
+
+const HAS_ARMS =
+  /^(?:octopus|squid|crab|lobster|bigfoot|t-rex|honeybee|ghost|snowman|cactus|tree-frog|prairie-dog|emperor-penguin|dog-begging|bug|astronaut|octopus-juggling|seal|mermaid)/u;
+
 /** Of a figure whose places are known; another has it beside itself. */
 function besideHand({ draw, style, seat }: Hand, head: string, motif: string, slot: Box): Piece[] {
   if (!anchorsOf(head, 'stand')?.hand) return holding(draw, head, motif, slot, seat);
   const body = draw(head, slot, seat);
   const frame = frameOf(head, 'stand', body, style);
-  return frame ? [body, ...handPieces(draw, motif, frame, style)] : [body];
+  if (!frame) return [body];
+  const [mouth] = isInMouth(head, motif) ? (frame.anchors.mouth ?? []) : [];
+  const hold = mouth ? { ...frame, anchors: { hand: [{ ...mouth, w: mouth.w * 1.15 }] } } : frame;
+  return [body, ...handPieces(draw, motif, hold, style)];
 }
 
 /** Things longer than the distance between both hands. */

@@ -8,16 +8,16 @@ import type { PostureName } from '../../figures/bodies/postures.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { hasFigure, postureHands } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
-import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
+import { type Drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import { areaPaths, outlines, shadesOf } from '../../figures/notation/head.ts';
 import { boxOf } from '../../figures/paths.ts';
-import { wholeOf } from '../../figures/whole-of.ts';
 import { isWearable } from '../../words/outfits.ts';
-import { isCreature } from '../../words/roles.ts';
+import { pulled, pushed } from './hauling.ts';
 import { onTheHead } from './headwear.ts';
 import { ropePiece } from './leading.ts';
 import { type Clothes, type Draw, type Frame, fitted, frameOf, partAgain, spotOn, wornPieces } from './outfit.ts';
-import { type Companion, whole } from './riding.ts';
+import { boxOfSource, footLine, handsOf, heightOf, isRound, type Placed, sourceOf, standing } from './posed-things.ts';
+import type { Companion } from './riding.ts';
 
 interface Posed {
   draw: Draw;
@@ -25,12 +25,6 @@ interface Posed {
   head: string;
   companion: Companion;
   accents: readonly string[];
-}
-
-/** Where a thing is put, and whether it is behind whoever does something with it. */
-interface Placed {
-  pieces: Piece[];
-  isBehind?: boolean;
 }
 
 /** Room of the figure in the slot, before all of it is fitted into it. */
@@ -154,96 +148,12 @@ const PLACES: Partial<Record<PostureName, Place>> = {
   cradling: inBothHands(0.5),
 };
 
-const sourceOf = (thing: string): string | Drawing => {
-  const head = HEAD_OF[thing] ?? thing;
-  return wholeOf(thing) ?? (isCreature(thing) ? whole(head, hasFigure(head) ? 'stand' : 'sit') : thing);
-};
-
-const boxOfSource = (source: string | Drawing) => (typeof source === 'string' ? drawing(source) : source).box;
-
-const footLine = ({ body }: Frame) => body.bounds.y + body.bounds.h;
-
-/** Balls are small, trees taller than who is before them. */
-function heightOf(thing: string): number {
-  if (hasTag(thing, 'building') || /tree$/u.test(thing)) return 1.1;
-  if (isCreature(thing)) return 0.78;
-  if (isRound(thing)) return 0.24;
-  return hasTag(thing, 'food') ? 0.3 : 0.56;
-}
-
-const isRound = (thing: string) => /ball$|^american-football$|coconut|snowball|acorn|rock$/u.test(thing);
-
-/** In a box of its own form, with its left foot at a point. */
-function standing(
-  draw: Draw,
-  source: string | Drawing,
-  [left, foot]: readonly [number, number],
-  tall: number,
-  flip = false,
-): Piece {
-  const { w, h } = boxOfSource(source);
-  const wide = (tall * w) / h;
-  return draw(source, { x: left, y: foot - tall, w: wide, h: tall }, true, { flip });
-}
-
 /** Further to the right, on the same ground. */
 function besideIt(draw: Draw, thing: string, frame: Frame): Placed {
   const { bounds } = frame.body;
   const source = sourceOf(thing);
   const tall = bounds.h * heightOf(thing);
   return { pieces: [standing(draw, source, [bounds.x + bounds.w * 0.98, footLine(frame)], tall)] };
-}
-
-/** Where the handles of a thing are, in shares of its width and height; on its left once it is turned. */
-const HANDLES: Record<string, { x: number; y: number; tall: number; flip?: boolean }> = {
-  wheelbarrow: { x: 0.06, y: 0.16, tall: 0.5, flip: true },
-  'cart-shopping': { x: 0.05, y: 0.1, tall: 0.62, flip: true },
-  'baby-stroller': { x: 0.04, y: 0.36, tall: 0.6, flip: true },
-};
-const EDGE = { x: 0, y: 0.3, tall: 0.56 };
-
-/** The handle is in the hands, and the wheels are on the ground. */
-function pushed(draw: Draw, thing: string, frame: Frame, load?: string): Placed {
-  const [hand] = handsOf(frame);
-  const source = sourceOf(thing);
-  const { w, h } = boxOfSource(source);
-  const handle: { x: number; y: number; tall: number; flip?: boolean } = HANDLES[thing] ?? EDGE;
-  const foot = footLine(frame);
-  const isHandled = Object.hasOwn(HANDLES, thing);
-  const tall = isHandled
-    ? (foot - hand.y) / (1 - handle.y)
-    : frame.body.bounds.h * (isCreature(thing) ? 0.7 : handle.tall);
-  const wide = (tall * w) / h;
-  const vessel = standing(draw, source, [hand.x - wide * handle.x, foot], tall, handle.flip);
-  return { pieces: [...(load ? heap(draw, load, vessel.bounds) : []), vessel] };
-}
-
-/** Three, one above the others, their foot behind the edge of what they are in. */
-function heap(draw: Draw, load: string, { x, y, w, h }: Box): Piece[] {
-  const side = w * 0.28;
-  const spots = [
-    [0.24, 0],
-    [0.54, 0],
-    [0.39, 0.5],
-  ];
-  const pieces = spots.map(([across = 0, up = 0]) =>
-    draw(sourceOf(load), { x: x + w * across, y: y + h * 0.3 - side * (0.8 + up), w: side, h: side }, true),
-  );
-  return pieces.reverse();
-}
-
-/** Behind, on a rope from the hands. */
-function pulled(draw: Draw, thing: string, frame: Frame): Placed {
-  const { bounds } = frame.body;
-  const hand = handsOf(frame)[1] ?? handsOf(frame)[0];
-  const source = sourceOf(thing);
-  const { w, h } = boxOfSource(source);
-  const tall = Math.min(bounds.h * heightOf(thing), (bounds.w * 1.2 * h) / w);
-  const wide = (tall * w) / h;
-  const load = standing(draw, source, [bounds.x - bounds.w * 0.3 - wide, footLine(frame)], tall);
-  const end = [load.bounds.x + load.bounds.w * 0.88, load.bounds.y + load.bounds.h * 0.68] as const;
-  const sag = [(end[0] + hand.x) / 2, (end[1] + hand.y) / 2 + bounds.h * 0.03] as const;
-  return { pieces: [load, ropePiece(draw, [end, sag, [hand.x, hand.y]], bounds.w * 0.024)], isBehind: true };
 }
 
 /** Off the toes. */
@@ -292,12 +202,6 @@ function swung(draw: Draw, thing: string, frame: Frame): Placed {
   const side = frame.body.bounds.h * 0.62;
   const box = { x: hand.x - side * 0.3, y: hand.y - side * 0.9, w: side, h: side };
   return { pieces: [draw(sourceOf(thing), box, false, { turn: 24 })] };
-}
-
-/** On the canvas, the right one first. */
-function handsOf(frame: Frame): readonly [Spot, ...Spot[]] {
-  const [first = { x: 0, y: 0, w: 0 }, ...rest] = (frame.anchors.hand ?? []).map((spot) => spotOn(frame, spot));
-  return [first, ...rest];
 }
 
 const footOf = ({ anchors }: Frame): Spot => anchors.foot?.[0] ?? { x: 0, y: 0, w: 0 };

@@ -15,7 +15,7 @@ import { sizeOf } from '../../words/sizes.ts';
 import { leapOf } from './gaits.ts';
 import { mounted } from './mounts.ts';
 import { type Draw, frameOf, placement, spotOn } from './outfit.ts';
-import { inVessel, isVessel } from './vessels.ts';
+import { frontOf, inVessel, isVessel } from './vessels.ts';
 
 export type Companion = NonNullable<Idea['companion']>;
 
@@ -47,8 +47,9 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (isFrame(motif)) return framed(draw, rider, motif, slot);
   if (hasFourLegs(motif)) return mounted(draw, rider, motif, { slot, style });
   if (relation === 'ride' && isHollow(motif) && isHeaped(rider)) return heaped(draw, rider, motif, slot);
-  if (relation === 'ride' && isVessel(motif) && isCreature(rider) && !hasFigure(rider))
+  if (relation === 'ride' && isVessel(motif) && (isCreature(rider) || motif === 'biplane') && !hasFigure(rider))
     return inVessel(draw, wholeBody(rider), motif, slot);
+  if (relation === 'ride' && motif === 'pickup-truck' && !hasFigure(rider)) return inBed(draw, rider, motif, slot);
   if (relation === 'ride' && isHollow(motif) && !hasFigure(rider)) return inside(draw, wholeBody(rider), motif, slot);
   if (relation === 'above' && anchorsOf(motif, 'stand')?.back && !hasFigure(motif))
     return onBack(draw, rider, motif, slot, style);
@@ -58,6 +59,7 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
     return onTop(draw, wholeBody(rider), motif, relation === 'ride' ? 0.34 : 0.22, share, slot);
   }
   if (motif === 'fence') return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.2, 0.42, slot);
+  if (motif === 'rope-swing') return onSwing(draw, rider, motif, slot);
   if (isSeat(motif)) return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.8, SEAT_SHARE, slot);
   if (relation === 'ride' && isVessel(motif)) return inVessel(draw, figureDrawing(rider, 'ride'), motif, slot);
   const pose = poseOn(rider, companion);
@@ -66,6 +68,14 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
 
 /** Of the height of the picture. */
 const SEAT_SHARE = 0.66;
+
+/** Between its ropes. */
+function onSwing(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
+  const swing = draw(motif, slot, true);
+  const { x, y, w, h } = swing.bounds;
+  const seat = { x: x + w * 0.18, y: y + h * 0.2, w: w * 0.64, h: h * 0.72 };
+  return [swing, draw(figureDrawing(rider, 'sit'), seat, true)];
+}
 
 /** Persons stand on things; animals sit on what does not move. */
 export function poseOn(rider: string, { motif, relation }: Companion): Pose {
@@ -127,12 +137,18 @@ function riderDrawing(rider: string, companion: Companion): string | Drawing {
   return hasFigure(head) ? whole(head, poseOn(head, companion)) : wholeBody(head);
 }
 
-/** A cat at a window: the window is behind it. */
-function framed(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box): Piece[] {
-  const frame = draw(motif, { x, y, w, h: h * 0.94 }, true);
-  const { bounds } = frame;
-  const sitter = { x: bounds.x + bounds.w * 0.16, y: y + h * 0.4, w: bounds.w * 0.68, h: h * 0.6 };
-  return [frame, draw(hasFigure(rider) ? figureDrawing(rider, 'sit') : wholeBody(rider), sitter, true)];
+/** Of an open window: from and to of its width, its upper edge and its sill. */
+const OPENING = { from: 0.2, to: 0.8, top: 0.12, sill: 0.84 };
+
+/** A cat at a window: inside of it, behind its sill. */
+function framed(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
+  const frame = draw(motif, slot, true);
+  const { x, y, w, h } = frame.bounds;
+  const top = y + h * OPENING.top;
+  const sill = y + h * OPENING.sill;
+  const opening = { x: x + w * OPENING.from, y: top, w: w * (OPENING.to - OPENING.from), h: sill - top + h * 0.13 };
+  const source = hasFigure(rider) ? figureDrawing(rider, 'ride') : wholeBody(rider);
+  return [frame, draw(source, opening, true), frontOf(draw, motif, frame.bounds, sill)];
 }
 
 /** "Truck driving through mud": it flies up before the wheels. */
@@ -231,6 +247,17 @@ function heaped(draw: Draw, content: string, motif: string, { x, y, w, h }: Box)
   return motif.endsWith('jar') ? [vessel, ...piled] : [...piled, vessel];
 }
 
+/** "Truck with a Christmas tree": behind the side of its bed. */
+export function inBed(draw: Draw, load: string, truck: string, { x, y, w, h }: Box): Piece[] {
+  const isTall = sizeOf(load) > 4;
+  const below = draw(truck, { x, y: y + h * 0.36, w, h: h * 0.64 }, true);
+  const { bounds } = below;
+  const foot = bounds.y + bounds.h * 0.62;
+  const tall = Math.min(foot - y, bounds.h * (isTall ? 1.5 : 0.74));
+  const bed = { x: bounds.x + bounds.w * 0.5, y: foot - tall, w: bounds.w * 0.46, h: tall };
+  return [draw(wholeBody(load), bed, true), below];
+}
+
 /** A rider on a mount: `share` of the slot's height belongs to the mount, and the rider's foot sinks into it by `sunk`. */
 export function onTop(
   draw: Draw,
@@ -273,9 +300,20 @@ export function over(draw: Draw, flier: string, motif: string, { x, y, w, h }: B
   return [below, draw(whole(flier, leap), { x: x + w * 0.08, y, w: w * 0.84, h: top }, true, { turn })];
 }
 
-export function seated(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box, share = 0.54): Piece[] {
+/** Where one sits in what carries one: in shares of its width, and of its height. */
+const PLACES: Record<string, { from: number; to: number; waist: number; share: number }> = {
+  'pickup-truck': { from: 0.5, to: 0.96, waist: 0.62, share: 0.6 },
+  'mechanical-bull': { from: 0.14, to: 0.66, waist: 0.42, share: 0.7 },
+};
+
+export function seated(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box, usual = 0.54): Piece[] {
+  const place = Object.hasOwn(PLACES, motif) ? PLACES[motif] : undefined;
+  const share = place?.share ?? usual;
   const below = draw(motif, { x, y: y + h * (1 - share), w, h: h * share }, true);
-  const waist = below.bounds.y + below.bounds.h * 0.52;
-  const above = draw(figureDrawing(rider, 'ride'), { x: x + w * 0.12, y, w: w * 0.76, h: waist - y }, true);
-  return [above, below];
+  const { bounds } = below;
+  const waist = bounds.y + bounds.h * (place?.waist ?? 0.52);
+  const room = place
+    ? { x: bounds.x + bounds.w * place.from, w: bounds.w * (place.to - place.from) }
+    : { x: x + w * 0.12, w: w * 0.76 };
+  return [draw(figureDrawing(rider, 'ride'), { ...room, y, h: waist - y }, true), below];
 }

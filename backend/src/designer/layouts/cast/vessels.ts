@@ -42,6 +42,7 @@ const RIMS: Record<string, readonly [from: number, to: number, front: number]> =
   'ice-pail': [0.12, 0.88, 0.5],
   'litter-box': [0.04, 0.96, 0.34],
   'sand-box': [0.04, 0.96, 0.7],
+  biplane: [0.36, 0.74, 0.3],
 };
 
 const OPEN = new Set([
@@ -92,7 +93,7 @@ export function inVessel(draw: Draw, content: string | Drawing, motif: string, {
 }
 
 /** The vessel again, from its rim down. */
-function frontOf(draw: Draw, motif: string, bounds: Box, rim: number): Piece {
+export function frontOf(draw: Draw, motif: string, bounds: Box, rim: number): Piece {
   const again = draw(motif, bounds, true);
   const { x, y, w, h } = { ...again.bounds, y: rim, h: again.bounds.y + again.bounds.h - rim };
   const view = [x, y, w, h].map(round).join(' ');

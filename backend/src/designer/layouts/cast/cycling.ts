@@ -1,0 +1,34 @@
+/** Whoever rides a bicycle: on its saddle, with the hands at its handlebar and the feet at its pedals. */
+
+import type { Box } from '../../canvas/geometry.ts';
+import type { Piece } from '../../canvas/svg.ts';
+import { hasFigure } from '../../figures/figure.ts';
+import { drawing, figureDrawing } from '../../figures/motif.ts';
+import { dressed, type Hand } from './dressing.ts';
+import { frameOf, spotOn } from './outfit.ts';
+import type { Companion } from './riding.ts';
+
+/** In the units of the bicycle, which is turned around: from its left, from its top; and its size for that of a body. */
+const SADDLES: Record<string, { x: number; y: number; scale: number }> = {
+  bicycle: { x: 445, y: 113, scale: 1.15 },
+  'cruiser-bike': { x: 275, y: 104, scale: 1.3 },
+};
+
+/** In the units of a body. */
+const SEAT = { x: 0, y: 1770, w: 0 };
+
+export const isCycling = (head: string, { motif, relation }: Companion) =>
+  Object.hasOwn(SADDLES, motif) && (relation === 'ride' || relation === 'above') && hasFigure(head);
+
+export function cyclingPieces(hand: Hand, head: string, bicycle: string, slot: Box): Piece[] {
+  const { draw, style } = hand;
+  const body = draw(figureDrawing(head, 'cycling'), { ...slot, h: slot.h * 0.86 }, true);
+  const frame = frameOf(head, 'cycling', body, style);
+  const saddle = SADDLES[bicycle];
+  if (!frame || !saddle) return [body];
+  const seat = spotOn(frame, SEAT);
+  const scale = frame.scale * saddle.scale;
+  const { w, h } = drawing(bicycle).box;
+  const box = { x: seat.x - saddle.x * scale, y: seat.y - saddle.y * scale, w: w * scale, h: h * scale };
+  return dressed(hand, head, 'cycling', [draw(bicycle, box, false, { flip: true }), body], slot, true);
+}

@@ -1,0 +1,37 @@
+/** "Papa bear with two cubs": both of them as large, one on each side. */
+
+import { type Box } from '../../canvas/geometry.ts';
+import type { Piece } from '../../canvas/svg.ts';
+import { HEAD_OF } from '../../figures/heads.ts';
+import { isCreature } from '../../words/roles.ts';
+import { sizeOf } from '../../words/sizes.ts';
+import { hasCompany } from './company.ts';
+import { type Draw, fitted } from './outfit.ts';
+import type { Shown } from './parts.ts';
+
+export const isFamily = ({ subject, head, companion, accents }: Shown) =>
+  companion.relation === 'beside' &&
+  companion.motif !== subject &&
+  accents.length === 1 &&
+  accents[0] === companion.motif &&
+  isCreature(subject) &&
+  isCreature(companion.motif) &&
+  !hasCompany(head);
+
+/** Of the size of the one in the middle. */
+const LEAST = 0.5;
+const MOST = 0.8;
+
+export function familyPieces(draw: Draw, { subject, head, companion }: Shown, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const one = HEAD_OF[companion.motif] ?? companion.motif;
+  const middle = draw(head, { x: x + w * 0.2, y, w: w * 0.6, h }, true);
+  const { bounds } = middle;
+  const share = Math.max(LEAST, Math.min(MOST, (sizeOf(companion.motif) / sizeOf(subject)) * 0.6));
+  const [wide, tall] = [bounds.w * share, bounds.h * share];
+  const foot = bounds.y + bounds.h * 1.04;
+  const sides = [bounds.x - wide * 0.62, bounds.x + bounds.w - wide * 0.38].map((left) =>
+    draw(one, { x: left, y: foot - tall, w: wide, h: tall }, true),
+  );
+  return fitted([middle, ...sides], slot, true);
+}
