@@ -115,7 +115,15 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
     (one, step) => step(one, subject, words),
     several,
   );
-  return { ...withMother(done, words), undrawn };
+  return { ...withMother(onlyOnce(done), words), undrawn };
+}
+
+/** "Two kids building a sandcastle": one picture has both. */
+function onlyOnce(cast: Cast): Cast {
+  const { subject = '', accents, ...rest } = cast;
+  if (!accents || !/^(?:two|kids)-/u.test(subject)) return cast;
+  const others = accents.filter((one) => one !== subject);
+  return { subject, ...rest, ...(others.length > 0 && { accents: others }) };
 }
 
 /** "Volleyball with flames": the ball, not the sport. */

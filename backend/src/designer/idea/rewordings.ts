@@ -83,7 +83,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
     /\b(?:grandma|nana|granny|grandmother) and (?:grandpa|papa|gramps|grandfather) (?=(?:sitting|rocking|swinging|riding|driving|fishing|drinking|in|on)\b)/iu,
     'grandma and old man ',
   ],
-  [/\b(pumpkin|apple|sunflower|flower) (?:patch|farm|orchard) (truck|wagon|cart)\b/iu, '$2 full of $1s'],
+  [/\b(pumpkin|apple|sunflower|flower) (?:(?:patch|farm|orchard) )?(truck|wagon|cart)\b/iu, '$2 full of $1s'],
   [
     /\b(?:pulling|taking|getting) ((?:an? |the |fresh |some )*\p{L}+) (?:from|out of) (?=(?:an?|the|his|her) (?:\p{L}+ )?(?:oven|stove|fridge|mailbox|grill|smoker|fire)\b)/iu,
     'holding $1 by ',

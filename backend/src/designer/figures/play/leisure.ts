@@ -558,6 +558,15 @@ L green 410,70 300,-10 200,50 250,140 360,150 !
 ~ r tan 366,130 70,60 14
 r wood -480,1090 960,90 24
 ~ r tan 366,1160 70,70 14
+= tire-hung | hung tire
+L bark -640,20 -300,60 0,40 320,70 640,10 640,120 320,160 0,130 -300,160 -640,120
+L green -640,120 -560,20 -420,-40 -330,30 -420,130 -540,170
+L leaf 640,110 560,10 430,-50 340,20 420,120 540,160
+b tan 36 0,110 0,560
+r tan -50,70 100,100 20
+a coal 0,900 280,170 0,360
+a ash 0,900 318,24 0,360 !
+a ash 0,900 240,20 0,360 !
 = mechanical-bull | mechanical bull, mechanical rodeo bull, bucking bull machine ; mechanical bull riding
 O red 0,1180 640,110
 O wine 0,1160 520,80 !

@@ -258,7 +258,7 @@ h gold 0,780 90,800 70,980 0,1250
 b night 12 0,900 0,1240 !
 o night 0,900 24 !
 r gold 60,160 40,420 18
-= barber-pole | barber pole ; barbers, barbershop, barber shop
+= barber-pole | barber pole, barber shop pole, barbershop pole ; barbers, barbershop, barber shop
 o silver 0,120 110
 r steel -220,190 440,110 40
 r white -150,300 300,680
@@ -349,6 +349,13 @@ L sky -240,420 -120,350 -60,370 -220,560 !
 h white 0,900 360,900 560,1060 600,1280 0,1280
 r red -130,1040 130,130 20
 r blue 20,1040 130,130 20
+= astronaut-face | astronaut head | face=520,100 coat=#e6eaf0
+H white 0,40 300,90 520,320 540,640 430,900 220,1040 0,1060
+H coal 0,260 260,280 410,440 410,660 280,820 0,850
+H navy 0,310 240,330 360,460 360,640 250,770 0,800
+L sky -260,440 -130,360 -60,380 -230,590 !
+~ r ash 500,430 90,260 40
+r red -60,930 120,70 20
 = power-pole | power pole, power poles, utility pole, utility poles, telephone pole, telephone poles, electric pole, power lines, power line ; lineman, linemen
 C night 14 -720,420 -560,330 -440,300
 C night 14 720,420 560,330 440,300

@@ -14,10 +14,11 @@ import { isCreature, isVehicle } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { beforeBackdrop, betweenTrees, isBackdrop, isFlanking, withSmall } from './around.ts';
+import { isLoaded, withCargo } from './cargo.ts';
 import { clingingPieces, isClinging } from './clinging.ts';
 import { betweenPieces, companyPieces, hasCompany, indoorPieces, isIndoors, isStanding } from './company.ts';
 import { crossed } from './crossed.ts';
-import { cyclingPieces, isCycling } from './cycling.ts';
+import { bicycleUnder, cyclingPieces, isCycling } from './cycling.ts';
 import { dressed, type Hand, inCostume, moveOf, roomFor, wearingAll } from './dressing.ts';
 import { familyPieces, isFamily } from './family.ts';
 import { feedingPieces, isFeeding } from './feeding.ts';
@@ -85,9 +86,13 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   return withSmall(draw, small, slot, pieces);
 }
 
-/** Who is drawn walking has a head for a body that sits. */
-const headOf = (subject: string, companion?: Companion) =>
-  subject === 'bigfoot' && companion?.relation === 'ride' ? 'bigfoot-face' : (HEAD_OF[subject] ?? subject);
+/** Who is drawn walking, or down to the breast, has a head for a body that sits. */
+const BODIES: Record<string, string> = { bigfoot: 'bigfoot-face', astronaut: 'astronaut-face' };
+
+function headOf(subject: string, companion?: Companion): string {
+  const needsBody = companion?.relation === 'ride' || (companion?.relation === 'hold' && subject === 'astronaut');
+  return (needsBody ? BODIES[subject] : undefined) ?? HEAD_OF[subject] ?? subject;
+}
 
 function pairsBefore(draw: Draw, backdrop: string, { x, y, w, h }: Box, front: (room: Box) => Piece[]): Piece[] {
   const behind = draw(backdrop, { x: x + w * 0.26, y, w: w * 0.74, h }, true);
@@ -102,6 +107,10 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (isWoven(companion, accents)) return wovenPieces(draw, head, motif, { slot, style });
   const hold = accents.find((one) => !worn.includes(one));
   if (isCycling(head, companion)) return cyclingPieces(hand, head, motif, slot);
+  const bicycle = bicycleUnder(head, companion, accents);
+  if (bicycle) return cyclingPieces(hand, head, bicycle, slot, motif);
+  const [cargo] = accents;
+  if (cargo && isLoaded(shown)) return withCargo(draw, head, cargo, { vessel: motif, slot });
   if (isFamily(shown)) return familyPieces(draw, shown, slot);
   if (isFeeding(shown)) return feedingPieces(draw, shown, style, slot);
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);

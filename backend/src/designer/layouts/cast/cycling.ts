@@ -20,7 +20,11 @@ const SEAT = { x: 0, y: 1770, w: 0 };
 export const isCycling = (head: string, { motif, relation }: Companion) =>
   Object.hasOwn(SADDLES, motif) && (relation === 'ride' || relation === 'above') && hasFigure(head);
 
-export function cyclingPieces(hand: Hand, head: string, bicycle: string, slot: Box): Piece[] {
+/** What a rider of a bicycle takes along: behind the saddle. */
+export const bicycleUnder = (head: string, { relation }: Companion, accents: readonly string[]) =>
+  relation === 'hold' && hasFigure(head) ? accents.find((one) => Object.hasOwn(SADDLES, one)) : undefined;
+
+export function cyclingPieces(hand: Hand, head: string, bicycle: string, slot: Box, load?: string): Piece[] {
   const { draw, style } = hand;
   const body = draw(figureDrawing(head, 'cycling'), { ...slot, h: slot.h * 0.86 }, true);
   const frame = frameOf(head, 'cycling', body, style);
@@ -30,5 +34,8 @@ export function cyclingPieces(hand: Hand, head: string, bicycle: string, slot: B
   const scale = frame.scale * saddle.scale;
   const { w, h } = drawing(bicycle).box;
   const box = { x: seat.x - saddle.x * scale, y: seat.y - saddle.y * scale, w: w * scale, h: h * scale };
-  return dressed(hand, head, 'cycling', [draw(bicycle, box, false, { flip: true }), body], slot, true);
+  const side = body.bounds.h * 0.56;
+  const behind = { x: seat.x - side * 1.02, y: seat.y - side * 0.92, w: side, h: side };
+  const taken = load ? [draw(load, behind, true)] : [];
+  return dressed(hand, head, 'cycling', [...taken, draw(bicycle, box, false, { flip: true }), body], slot, true);
 }

@@ -1,4 +1,4 @@
-/** "Papa bear with two cubs": both of them as large, one on each side. */
+/** "Papa bear with two cubs": all of them as large, on both sides. */
 
 import { type Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
@@ -12,8 +12,8 @@ import type { Shown } from './parts.ts';
 export const isFamily = ({ subject, head, companion, accents }: Shown) =>
   companion.relation === 'beside' &&
   companion.motif !== subject &&
-  accents.length === 1 &&
-  accents[0] === companion.motif &&
+  accents.length > 0 &&
+  accents.every((one) => one === companion.motif) &&
   isCreature(subject) &&
   isCreature(companion.motif) &&
   !hasCompany(head);
@@ -22,7 +22,7 @@ export const isFamily = ({ subject, head, companion, accents }: Shown) =>
 const LEAST = 0.5;
 const MOST = 0.8;
 
-export function familyPieces(draw: Draw, { subject, head, companion }: Shown, slot: Box): Piece[] {
+export function familyPieces(draw: Draw, { subject, head, companion, accents }: Shown, slot: Box): Piece[] {
   const { x, y, w, h } = slot;
   const one = HEAD_OF[companion.motif] ?? companion.motif;
   const middle = draw(head, { x: x + w * 0.2, y, w: w * 0.6, h }, true);
@@ -30,8 +30,8 @@ export function familyPieces(draw: Draw, { subject, head, companion }: Shown, sl
   const share = Math.max(LEAST, Math.min(MOST, (sizeOf(companion.motif) / sizeOf(subject)) * 0.6));
   const [wide, tall] = [bounds.w * share, bounds.h * share];
   const foot = bounds.y + bounds.h * 1.04;
-  const sides = [bounds.x - wide * 0.62, bounds.x + bounds.w - wide * 0.38].map((left) =>
-    draw(one, { x: left, y: foot - tall, w: wide, h: tall }, true),
-  );
+  const right = bounds.x + bounds.w - wide * 0.38;
+  const lefts = [bounds.x - wide * 0.62, right, right + wide * 0.84].slice(0, accents.length + 1);
+  const sides = lefts.map((left) => draw(one, { x: left, y: foot - tall, w: wide, h: tall }, true));
   return fitted([middle, ...sides], slot, true);
 }

@@ -11,12 +11,12 @@ import { wholeOf } from '../../figures/whole-of.ts';
 import { isFlower } from '../../idea/relations.ts';
 import { fitOf, gripOf, isHandful, isSeat, standsInFront } from '../../words/outfits.ts';
 import { sizeOf } from '../../words/sizes.ts';
+import { hasBed, withCargo } from './cargo.ts';
 import { coiledPieces, coilOf } from './clinging.ts';
 import { dressed, type Hand, roomFor } from './dressing.ts';
 import { sheltered } from './mates.ts';
 import { center, type Draw, fitted, frameOf, handPieces, partAgain, raisedPieces } from './outfit.ts';
 import { inside, isFlat, isHeaped, seated, whole } from './riding.ts';
-import { isOpen } from './vessels.ts';
 
 /** Of the height of what one is in, where it is open lower than its top. */
 const SUNK: Record<string, number> = {
@@ -36,7 +36,7 @@ export function carriedHolder(hand: Hand, head: string, motif: string, mount: st
     const room = { x: bounds.x, y, w: bounds.w * 0.66, h: bounds.y + bounds.h * 0.56 - y };
     return fitted([below, ...held({ ...hand, seat: true }, head, motif, room)], slot, true);
   }
-  if (isOpen(mount) && isHeaped(motif)) return withCargo(hand, head, motif, mount, slot);
+  if (hasBed(mount) && isHeaped(motif)) return withCargo(hand.draw, head, motif, { vessel: mount, slot });
   const onIt = isFlat(mount) || isSeat(mount) || mount === 'tree-branch' || mount === 'mushroom';
   const isChair = isSeat(mount) && /chair|throne/u.test(mount);
   const share = isChair ? 0.66 : mount === 'hot-tub' ? 0.5 : 0.4;
@@ -45,20 +45,6 @@ export function carriedHolder(hand: Hand, head: string, motif: string, mount: st
   const footing = below.bounds.y + below.bounds.h * sunk;
   const holder = held({ ...hand, seat: true }, head, motif, { x: x + w * 0.12, y, w: w * 0.76, h: footing - y });
   return center(onIt ? [below, ...holder] : [...holder, below], slot);
-}
-
-/** "Dog in a wagon with pumpkins": both are in it. */
-function withCargo({ draw }: Hand, head: string, cargo: string, vessel: string, slot: Box): Piece[] {
-  const { x, y, w, h } = slot;
-  const below = draw(vessel, { x, y: y + h * 0.5, w, h: h * 0.5 }, true);
-  const { bounds } = below;
-  const foot = bounds.y + bounds.h * 0.5;
-  const rider = draw(whole(head, 'ride'), { x: bounds.x, y, w: bounds.w * 0.56, h: foot - y }, true);
-  const side = bounds.w * 0.25;
-  const heap = [0.5, 0.66].map((share) =>
-    draw(cargo, { x: bounds.x + bounds.w * share, y: foot - side * 1.15, w: side, h: side }, true),
-  );
-  return fitted([rider, ...heap, below], slot, true);
 }
 
 /** "Skeleton couple drinking wine on a couch": both are on it, and both have it. */

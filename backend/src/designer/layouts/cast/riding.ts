@@ -59,6 +59,7 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
     return onTop(draw, wholeBody(rider), motif, relation === 'ride' ? 0.34 : 0.22, share, slot);
   }
   if (motif === 'fence') return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.2, 0.42, slot);
+  if (motif === 'tire-swing') return onTire(draw, rider, slot);
   if (motif === 'rope-swing') return onSwing(draw, rider, motif, slot);
   if (isSeat(motif)) return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.8, SEAT_SHARE, slot);
   if (relation === 'ride' && isVessel(motif)) return inVessel(draw, figureDrawing(rider, 'ride'), motif, slot);
@@ -68,6 +69,18 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
 
 /** Of the height of the picture. */
 const SEAT_SHARE = 0.66;
+
+/** Astride of it, before its rope. */
+function onTire(draw: Draw, rider: string, slot: Box): Piece[] {
+  const swing = draw('tire-hung', slot, true);
+  const { x, y, w, h } = swing.bounds;
+  const seat = { x: x + w * 0.2, y: y + h * 0.16, w: w * 0.6, h: h * 0.52 };
+  return [
+    swing,
+    draw(figureDrawing(rider, 'ride'), seat, true),
+    frontOf(draw, 'tire-hung', swing.bounds, y + h * 0.62),
+  ];
+}
 
 /** Between its ropes. */
 function onSwing(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
