@@ -24,6 +24,12 @@ describe('what two do', () => {
     ['Pilot dog flying a biplane', 'dog, ride biplane, pilot-hat'],
     ['Chihuahua barking at a mailman', 'chihuahua, beside mail-carrier, standing-arms'],
     ['Pug in a taco costume running', 'pug, crossed taco'],
+    ['Ant carrying a watermelon slice', 'watermelon, above ant'],
+    ['Rabbit pulling a carrot out of the ground', 'rabbit, beside carrot, pulling-arms, dirt-mound'],
+    ['Cat barista pouring latte art', 'cat, hold pouring-pitcher'],
+    ['Pilot raccoon in a red biplane', 'raccoon, ride biplane, pilot-hat'],
+    ['Two kids building a sandcastle', 'two-kids, beside sandcastle'],
+    ['Tent between two pine trees', 'tent, beside pine-pair'],
   ])('in %j is %j', (idea, cast) => {
     expect(castOf(idea)).toBe(cast);
   });
