@@ -37,7 +37,11 @@ const COUNTS: Record<string, number> = {
 /** 1 where nothing is counted: "two little owls", "a pair of skis", "penguin couple". */
 export function countOf(words: readonly string[], at: number, length: number): number {
   const end = at + length;
-  if (GROUPS.has(words[end] ?? '') && !words[end - 1]?.endsWith('s')) return COUNTS[words[end] ?? ''] ?? 1;
+  if (GROUPS.has(words[end] ?? '') && !words[end - 1]?.endsWith('s')) {
+    // "Snowman family of four".
+    const members = words[end + 1] === 'of' ? numberOf(words[end + 2]) : 1;
+    return members > 1 ? members : (COUNTS[words[end] ?? ''] ?? 1);
+  }
   const many = countAt(words, at, length)?.many ?? 1;
   return many === 1 && isPlural(words[end - 1]) && isMutual(words.slice(end, end + 2)) ? 2 : many;
 }

@@ -82,9 +82,15 @@ export function isLettered(segments: readonly Segment[], roles: readonly Role[])
   if (!joined) return !listsWhole(tokens);
   // "Moonshine jug" is a jug.
   const head = tokens.slice(1).findIndex(({ continues }) => !continues);
-  const isOne = isCountable(tokens.at(head)?.word ?? '');
+  const isOne = isCountable(tokens.at(head)?.word ?? '') || isPairOfTwoWords(tokens, head);
   return !isOne && tokens.every(({ word }) => !/^(?:in|on|at|under|over|with)$/u.test(word));
 }
+
+/** "Ballet slippers and roses". */
+const isPairOfTwoWords = (tokens: readonly Token[], head: number) =>
+  head > 0 &&
+  tokens[head]?.continues === true &&
+  /(?:slippers|shoes|skates|skis|gloves|goggles|mittens|cleats)$/u.test(tokens[head]?.word ?? '');
 
 /** "Electric guitar lightning bolt", "pirate skull crossed swords": two things, one of them in two words. */
 function listsWhole(tokens: readonly Token[]): boolean {

@@ -166,7 +166,9 @@ function placedOn(words: readonly string[], other: Sighting, between: readonly s
 
 /** "Dressed as a taco", "dressed up as a shark". */
 const isCostume = (between: readonly string[], subject: Sighting, other: Sighting) =>
-  subject.at < other.at && isCreature(subject.motif) && /dressed (?:up )?(?:as|like)\b/u.test(between.join(' '));
+  subject.at < other.at &&
+  isCreature(subject.motif) &&
+  /dressed (?:up )?(?:as|like)(?: an?)?(?: \p{L}+)?$/u.test(between.join(' '));
 
 /** "Snake wrapped around a sword". */
 const isWoundAround = (words: readonly string[]) =>

@@ -4,6 +4,7 @@ export const SENSES: Record<string, string> = {
   'welders mask': 'welding-mask',
   broomstick: 'broom',
   'beach hat': 'straw-hat',
+  'strawberry shortcake': 'shortcake',
   'summer hat': 'straw-hat',
   'safari hat': 'ranger-hat',
   'snorkel mask': 'diving-mask',

@@ -343,7 +343,7 @@ o sky 0,320 300
 b white 60 -290,320 290,320 !
 r rose -44,600 88,380 40
 a rose 0,1090 110,56 0,360
-= string-lights | string lights, christmas lights, fairy lights, party lights
+= string-lights | string lights, christmas lights, christmas light string, string of christmas lights, strand of christmas lights, string of lights, strand of lights, light string, fairy lights, party lights
 C night 28 -620,400 -320,600 0,660 320,600 620,400
 r coal -515,470 70,90 10
 r coal -285,570 70,90 10

@@ -205,4 +205,13 @@ C bone 46 -400,420 -340,300 -240,240
 o night -560,560 30 !
 o night -680,730 18 !
 C cocoa 40 500,600 620,560 640,720 600,800
+= wedding-car | wedding car, car with tin cans, tin cans behind car, tin cans behind vintage car, tin cans behind old car, just married car, getaway car, honeymoon car | paint=sky rim=silver
+C stone 14 -600,840 -760,900 -880,900
+C stone 14 -600,850 -720,930 -800,950
+r silver -1000,800 130,170 20
+b ash 14 -1000,850 -870,850 !
+r silver -900,860 120,150 20
+b ash 14 -900,910 -780,910 !
+use automobile
+v red -60,690 150 !
 `;

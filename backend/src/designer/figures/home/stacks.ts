@@ -129,4 +129,20 @@ o white 480,1030 230
 ~ C silver 18 90,1100 20,1180 -60,1200 !
 C silver 18 100,560 20,610 -80,590 !
 C silver 18 -150,900 -240,950 -340,930 !
+= suitcase-stack | stack of suitcases, stack of old suitcases, pile of suitcases, stack of luggage, pile of luggage, stacked suitcases, stack of vintage suitcases, old suitcases
+A coal 0,300 130,44 180,360
+r teal -320,300 640,280 40
+~ r sand 190,300 70,280 !
+r gold -40,320 80,50 10 !
+r wood -460,590 920,310 40
+~ r bark 260,590 80,310 !
+r gold -50,610 100,60 10 !
+r brick -580,910 1160,340 40
+~ r cocoa 360,910 90,340 !
+r gold -50,930 100,60 10 !
+s lemon -180,1090 90,5,.45 !
+o mint 150,1080 80 !
+r cream -200,690 150,110 10 !
+b red 22 -180,745 -70,745 !
+o coral 120,470 60 !
 `;

@@ -488,7 +488,7 @@ r gold -60,640 120,110 14
 ~ o bark 100,980 24 !
 ~ r $cloth- 170,860 150,40 8
 ~ b $cloth- 34 440,760 590,690 !
-= kimono | kimono, kimonos, japanese robe, robe, robes, bathrobe | cloth=pink
+= kimono | kimono, kimonos, japanese robe | cloth=pink
 l $cloth -160,100 160,100 320,160 640,240 640,760 340,760 310,420 300,620 330,1240 -330,1240 -300,620 -310,420 -340,760 -640,760 -640,240 -320,160 >0
 b white 50 -120,110 40,560 !
 b rose 40 130,110 -60,560 !

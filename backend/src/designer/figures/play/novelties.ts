@@ -283,7 +283,7 @@ s white 270,370 120,4,.25 !
 o coal -110,560 70 !
 o coal 130,790 46 !
 o coal -60,830 34 !
-= awareness-ribbon | awareness ribbon, pink ribbon, breast cancer ribbon, cancer ribbon, breast cancer ; cancer survivor, breast cancer awareness, cancer awareness, survivor, fight cancer
+= awareness-ribbon | awareness ribbon, pink ribbon, breast cancer ribbon, cancer ribbon, breast cancer ; cancer survivor, breast cancer awareness, cancer awareness, fight cancer
 l rose- -60,560 120,720 400,1180 220,1240 -120,800
 L pink -200,700 -240,420 -170,160 0,60 170,160 240,420 200,700 90,560 120,360 70,220 0,190 -70,220 -120,360 -90,560 >0
 l pink 90,520 210,660 -220,1240 -400,1180 -40,700 >-400

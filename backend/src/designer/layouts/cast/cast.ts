@@ -10,7 +10,7 @@ import { drawing, drawMotif, figureDrawing } from '../../figures/motif.ts';
 import { wholeOf } from '../../figures/whole-of.ts';
 import type { Idea } from '../../idea/idea.ts';
 import type { Palette } from '../../inks/palette.ts';
-import { isCreature, isVehicle } from '../../words/roles.ts';
+import { isCreature, isVehicle, showsDeed } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { beforeBackdrop, betweenTrees, isBackdrop, isFlanking, withSmall } from './around.ts';
@@ -197,6 +197,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
       if (isBackdrop(motif) && isCreature(head)) return beforeBackdrop(draw, bodyAt(head), motif, slot);
       if (isVehicle(motif) && isMate(head) && !hasCompany(head))
         return center(beside(draw, motif, atSide(head), slot), slot);
+      if (motif === head && showsDeed(head)) return versus(draw, head, head, slot);
       if (isDwarfed(head, motif)) return center(beside(draw, motif, head, slot), slot);
       return center(
         hasCompany(head) ? companyPieces(draw, head, motif, slot) : beside(draw, head, bodyBeside(head, motif), slot),

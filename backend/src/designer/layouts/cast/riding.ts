@@ -44,6 +44,7 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   const { motif, relation } = companion;
   if (Object.hasOwn(PERCHES, motif)) return perched(draw, rider, companion, slot, style);
   if (motif === 'mud-splash') return inSplash(draw, rider, motif, slot);
+  if (motif === 'hamster-wheel') return inWheel(draw, rider, motif, slot);
   if (isFrame(motif)) return framed(draw, rider, motif, slot);
   if (hasFourLegs(motif)) return mounted(draw, rider, motif, { slot, style });
   if (relation === 'ride' && isHollow(motif) && isHeaped(rider)) return heaped(draw, rider, motif, slot);
@@ -172,6 +173,14 @@ function inSplash(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box)
   const tall = Math.min(bounds.h * 0.5, bounds.w * 0.42);
   const foot = bounds.y + bounds.h + tall * 0.16;
   return [body, draw(motif, { x: bounds.x - bounds.w * 0.08, y: foot - tall, w: bounds.w * 1.16, h: tall }, true)];
+}
+
+/** As large as the wheel lets it be, and running. */
+function inWheel(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
+  const wheel = draw(motif, slot, true);
+  const { x, y, w, h } = wheel.bounds;
+  const box = { x: x + w * 0.2, y: y + h * 0.1, w: w * 0.6, h: h * 0.66 };
+  return [wheel, draw(whole(rider, 'run'), box, true)];
 }
 
 /** In the units of a snail: as far as its shell goes down. */
