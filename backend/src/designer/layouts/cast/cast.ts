@@ -193,17 +193,21 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
       if (isOpen(motif) && isHeaped(head)) return riding(draw, head, { motif, relation: 'ride' }, slot, hand.style);
       return center(held(hand, head, motif, slot), slot);
     default:
-      if (isFlanking(motif)) return betweenTrees(draw, bodyAt(head), motif, slot);
-      if (isBackdrop(motif) && isCreature(head)) return beforeBackdrop(draw, bodyAt(head), motif, slot);
-      if (isVehicle(motif) && isMate(head) && !hasCompany(head))
-        return center(beside(draw, motif, atSide(head), slot), slot);
-      if (motif === head && showsDeed(head)) return versus(draw, head, head, slot);
-      if (isDwarfed(head, motif)) return center(beside(draw, motif, head, slot), slot);
-      return center(
-        hasCompany(head) ? companyPieces(draw, head, motif, slot) : beside(draw, head, bodyBeside(head, motif), slot),
-        slot,
-      );
+      return besidePieces(draw, head, motif, slot);
   }
+}
+
+function besidePieces(draw: Draw, head: string, motif: string, slot: Box): Piece[] {
+  if (isFlanking(motif)) return betweenTrees(draw, bodyAt(head), motif, slot);
+  if (isBackdrop(motif) && isCreature(head)) return beforeBackdrop(draw, bodyAt(head), motif, slot);
+  if (isVehicle(motif) && isMate(head) && !hasCompany(head))
+    return center(beside(draw, motif, atSide(head), slot), slot);
+  if (motif === head && showsDeed(head)) return versus(draw, head, head, slot);
+  if (isDwarfed(head, motif)) return center(beside(draw, motif, head, slot), slot);
+  const pieces = hasCompany(head)
+    ? companyPieces(draw, head, motif, slot)
+    : beside(draw, head, bodyBeside(head, motif), slot);
+  return center(pieces, slot);
 }
 
 /** "Guitar and drums": the larger of two things has more of the slot. */
