@@ -87,7 +87,7 @@ r steel 600,500 60,380 20
 b steel 26 420,500 420,20
 C steel 24 420,30 300,0 260,90
 r ice 190,90 140,230 30
-= chest-xray | x ray, x-ray, xray ; radiology, radiologist, rad tech, xray tech
+= chest-xray | x ray, x-ray, xray ; radiology, radiologist, rad tech, xray tech, mri tech, ct tech
 r navy -480,-20 960,1320 40
 r sea -420,40 840,1200 20
 b ice 50 0,100 0,1080

@@ -77,7 +77,7 @@ o red 0,640 110
 o amber 500,640 50
 o amber -260,190 50
 o amber -260,1090 50
-= gavel | gavel ; lawyer, lawyers, attorney, paralegal, law school, law student, auctioneer
+= gavel | gavel ; lawyer, lawyers, attorney, paralegal, law school, law student, auctioneer, court clerk
 @ -34 1 0,-60
 r wood -44,420 88,860 40
 r brown -330,140 660,280 30

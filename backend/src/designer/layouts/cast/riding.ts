@@ -95,7 +95,7 @@ function onSwing(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
 export function poseOn(rider: string, { motif, relation }: Companion): Pose {
   if (motif === 'crescent-moon' || motif === 'fence' || isSeat(motif)) return 'sit';
   if (STOOD_ON.has(motif)) return 'stand';
-  if (relation !== 'above') return 'ride';
+  if (relation !== 'above' && !isPile(motif)) return 'ride';
   return hasTag(rider, 'person') || RIDDEN.has(motif) || isFlat(motif) ? 'stand' : 'sit';
 }
 
@@ -210,7 +210,11 @@ const ROOTED: Record<string, string> = {
 };
 
 /** Nothing else is in a cup that plants grow out of. */
-const EMPTIED: Record<string, string> = { 'hot-beverage': 'teacup-empty', 'tea-cup-china': 'teacup-empty' };
+const EMPTIED: Record<string, string> = {
+  'hot-beverage': 'teacup-empty',
+  'tea-cup-china': 'teacup-empty',
+  'skull-planter': 'skull',
+};
 
 const isPlant = (motif: string) => Object.hasOwn(ROOTED, motif) || /cactus|fern|tree$/u.test(motif) || isFlower(motif);
 
