@@ -1,6 +1,6 @@
 /** "Papa bear with two cubs": all of them as large, on both sides. */
 
-import { type Box } from '../../canvas/geometry.ts';
+import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { isCreature } from '../../words/roles.ts';
