@@ -263,6 +263,8 @@ describe('a worker that stops', () => {
       );
       await node.close();
       expect(greeted.some((one) => one.name === name)).toBe(false);
+      await pair.start('worker', handlers);
+      expect(await greetingOf(name)).toHaveLength(1);
     } finally {
       await pair.close();
     }

@@ -5,7 +5,7 @@ import { STYLE_WORDS } from '../words/vocabulary.ts';
 import { isMascotDoing, isOneDeed, isPastime, isPlayerAlone } from './pastimes.ts';
 import { CROSSED } from './phrases.ts';
 import { isAllDescription } from './refrain.ts';
-import { type Role, type Segment } from './segments.ts';
+import type { Role, Segment } from './segments.ts';
 import { isSomebodySeen } from './somebody.ts';
 import { isCountable, type Token } from './tokens.ts';
 

@@ -122,7 +122,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy, Befor
       this.queue.boss.notifyWorker(slot);
       try {
         for (const { id, data, signal } of batch) {
-          // It was asked for before the stop, and came after it.
+          // A question from before the stop got it: another worker takes it.
           if (this.idle) await this.queue.requeue({ name: job.name, id, data });
           else await this.observer.run(job.name, { id, data }, () => this.run(job, handler, { id, data, signal }));
         }

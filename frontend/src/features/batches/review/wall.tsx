@@ -114,8 +114,9 @@ function VisibleCards(props: VisibleCardsProps) {
 function InTwoFrames({ isSecond, children }: { isSecond: boolean; children: ReactNode }) {
   const [isDue, setDue] = useState(!isSecond);
   useEffect(() => {
+    if (isDue) return;
     const frame = requestAnimationFrame(() => startTransition(() => setDue(true)));
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isDue]);
   return isDue && children;
 }
