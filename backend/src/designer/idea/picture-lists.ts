@@ -6,7 +6,7 @@ import { ARTWORK, CLOSERS, FIGURATIVE, KIN, PASTIMES } from '../words/speech.ts'
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { isBall } from './pastimes.ts';
 import { OBJECTS } from './phrases.ts';
-import { type Segment } from './segments.ts';
+import type { Segment } from './segments.ts';
 import { isAnimal, isArtwork, isCountable, isNamed, speaks, type Token, textOf } from './tokens.ts';
 /** "Mama bear and two cubs": who counts animals describes them. */
 export function isCountedList(tokens: readonly Token[]): boolean {
