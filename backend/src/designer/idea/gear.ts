@@ -68,7 +68,7 @@ export function inSeason(drawn: readonly string[], printed: readonly string[]): 
 }
 
 const HARVEST = new Set(
-  'fall autumn thanksgiving thankful grateful blessed harvest patch farm hay leaves turkey scarecrow sunflower sunflowers gather pie wheat corn apple apples sweater'.split(
+  'fall autumn thanksgiving thankful grateful blessed harvest patch farm farmer barn hay leaves turkey scarecrow sunflower sunflowers gather pie wheat corn apple apples sweater truck wagon wheelbarrow tractor basket crate porch'.split(
     ' ',
   ),
 );

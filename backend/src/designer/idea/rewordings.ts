@@ -134,6 +134,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
     '$1 out of a magic hat',
   ],
   [/\b(?:getting|taking|having) an? (?:bubble |warm |hot |mud )?bath\b/iu, 'in a bathtub'],
+  [/\bby candle ?light\b/iu, 'with a candle'],
   [/\bunder (?:the )?(?:sea|water|ocean)\b/iu, 'underwater'],
   [/\b(horse|mule) train\b/iu, 'three $1s'],
   [/\bto cross (?=the|an?\b)/iu, 'crossing '],

@@ -11,6 +11,7 @@ import { fountFor } from '../lettering/runs.ts';
 import { band, ornament, ribbon, starRing } from '../scenery/ornament.ts';
 import { rays } from '../scenery/scenery.ts';
 import { castPieces } from './cast/cast.ts';
+import { aboveWords } from './parts.ts';
 import { CX, pickFace, plainInk, type Studio, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['rye', 'alfaSlab', 'oswald', 'bebasNeue'];
@@ -44,7 +45,11 @@ export function badgeLayout(studio: Studio): Piece[] {
     stars(distance(palette.accent, plate) > DISTINCT ? palette.accent : print, inner, !words.lower),
     ...castPieces(
       studio,
-      slot(CX - inner * 0.72, CY - inner * 0.86, inner * 1.44, inner * (words.ribbon ? 1.42 : 1.68)),
+      aboveWords(
+        idea,
+        slot(CX - inner * 0.72, CY - inner * 0.86, inner * 1.44, inner * (words.ribbon ? 1.42 : 1.68)),
+        words.ribbon ? 170 : 0,
+      ),
       false,
     ),
   ];

@@ -6,7 +6,7 @@ import type { FaceName } from '../lettering/fonts.ts';
 import { envelopes } from '../lettering/lettering.ts';
 import { archBands } from '../scenery/ornament.ts';
 import { castPieces } from './cast/cast.ts';
-import { shortest } from './parts.ts';
+import { aboveWords, shortest } from './parts.ts';
 import { CX, darkContour, pickFace, plainInk, type Studio, setBent, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['shrikhand', 'righteous', 'chango', 'lobster'];
@@ -25,7 +25,7 @@ export function groovyLayout(studio: Studio): Piece[] {
     const disc = { cx: CX, cy: top + 1750, r: 1750 };
     pieces.push(
       archBands(disc, 1060, palette.glow, 900, 14),
-      ...castPieces(studio, slot(CX - 1330, top + 560, 2660, 2230), true),
+      ...castPieces(studio, aboveWords(idea, slot(CX - 1330, top + 560, 2660, 2230), idea.headline ? 260 : 0), true),
     );
     top += 2560;
   }

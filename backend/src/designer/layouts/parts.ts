@@ -1,5 +1,6 @@
-import { union } from '../canvas/geometry.ts';
+import { type Box, union } from '../canvas/geometry.ts';
 import { group, type Piece } from '../canvas/svg.ts';
+import type { Idea } from '../idea/idea.ts';
 import { isMinor } from '../lettering/lines.ts';
 
 /** Best share of a headline for the line above the picture: the shorter line is the larger one. */
@@ -36,6 +37,14 @@ export function clearance(lettering: readonly Piece[], cast: readonly Piece[]): 
     .map(({ y, h }) => y + h + CONTOUR - box.y);
   return Math.max(0, ...above);
 }
+
+/** Where there is more than one picture, none of them is behind the words: `below` is what else they would hide. */
+export const aboveWords = ({ companion }: Idea, { x, y, w, h }: Box, below: number): Box => ({
+  x,
+  y,
+  w,
+  h: companion ? h - below : h,
+});
 
 export function lowered(piece: Piece, dy: number): Piece {
   const svg = group({ transform: `translate(0 ${dy})` }, piece.svg);

@@ -9,6 +9,7 @@ import type { FaceName } from '../lettering/fonts.ts';
 import type { Warp } from '../lettering/lettering.ts';
 import { burstRing } from '../scenery/ornament.ts';
 import { castPieces } from './cast/cast.ts';
+import { aboveWords } from './parts.ts';
 import { CX, lightContour, pickFace, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['luckiestGuy', 'titanOne', 'bangers', 'chango', 'bowlby'];
@@ -56,7 +57,11 @@ export function stickerLayout(studio: Studio): Piece[] {
     const r = Math.min(1950, Math.max(1500, (TALL - words) / 2 + 150));
     pieces.push(
       burst(studio, { cx: CX, cy: top + r, r }),
-      ...castPieces(studio, slot(CX - r * 0.86, top + r * 0.12, r * 1.72, r * 1.65), false),
+      ...castPieces(
+        studio,
+        aboveWords(idea, slot(CX - r * 0.86, top + r * 0.12, r * 1.72, r * 1.65), idea.headline ? r * 0.12 : 0),
+        false,
+      ),
     );
     top += r * 1.74;
   }

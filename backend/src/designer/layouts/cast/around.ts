@@ -4,7 +4,7 @@ import { type Box, union } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
-import type { Drawing } from '../../figures/motif.ts';
+import { type Drawing, drawing } from '../../figures/motif.ts';
 import { isAirborne, isDraped, isWearable } from '../../words/outfits.ts';
 import { atSide, isMate } from './mates.ts';
 import { type Draw, fitted } from './outfit.ts';
@@ -12,8 +12,28 @@ import { type Draw, fitted } from './outfit.ts';
 /** Trees and buildings are larger than who is before them. */
 export const isBackdrop = (motif: string) =>
   hasTag(motif, 'building') ||
-  /^(?:waterfall|finish-line|bookshelf-full|chalkboard|swing-set|clothesline-laundry)$/u.test(motif) ||
+  /^(?:waterfall|street-lamp|finish-line|bookshelf-full|chalkboard|swing-set|clothesline-laundry)$/u.test(motif) ||
   (/(?:^|-)(?:tree|birch-trees)$/u.test(motif) && !isWearable(motif));
+
+/** What somebody is under, or else before. */
+export function pairsBefore(draw: Draw, backdrop: string, slot: Box, front: (room: Box) => Piece[]): Piece[] {
+  const { x, y, w, h } = slot;
+  const { box } = drawing(backdrop);
+  const isThin = box.w < box.h * 0.5;
+  const from = isThin ? 0.5 : 0.26;
+  const [wide, tall] = isThin ? [0.8, 0.78] : [0.7, 0.64];
+  const behind = draw(backdrop, { x: x + w * from, y, w: w * (1 - from), h }, true);
+  return [behind, ...front({ x, y: y + h * (1 - tall), w: w * wide, h: h * tall })];
+}
+
+export const isTable = (motif: string) => /^(?:table-cloth|picnic-table|workbench)$/u.test(motif);
+
+/** "Vase of sunflowers on a table". */
+export function onTable(draw: Draw, table: string, { x, y, w, h }: Box, front: (room: Box) => Piece[]): Piece[] {
+  const below = draw(table, { x: x + w * 0.04, y: y + h * 0.62, w: w * 0.92, h: h * 0.38 }, true);
+  const top = below.bounds.y + below.bounds.h * 0.08;
+  return [below, ...front({ x: x + w * 0.14, y, w: w * 0.72, h: top - y })];
+}
 
 /** "Bear by a waterfall": whole, and smaller than what is behind it. */
 export function beforeBackdrop(draw: Draw, body: string | Drawing, backdrop: string, slot: Box): Piece[] {
@@ -54,7 +74,7 @@ function across(draw: Draw, motif: string, pieces: readonly Piece[]): Piece {
 /** Small, on both sides of the others and a little before them. */
 function atFoot(draw: Draw, motifs: readonly string[], slot: Box, pieces: readonly Piece[]): Piece[] {
   const { y, h } = union(pieces.map(({ bounds }) => bounds));
-  const side = Math.min(slot.w * 0.3, h * 0.36);
+  const side = Math.min(slot.w * 0.34, h * 0.42);
   const top = y + h - side;
   const spots = [slot.x, slot.x + slot.w - side];
   const isWhole = pieces.some(({ bounds }) => bounds.h > bounds.w * 1.2);

@@ -5,7 +5,7 @@ import type { Piece } from '../../canvas/svg.ts';
 import { isCreature } from '../../words/roles.ts';
 import { type Draw, fitted } from './outfit.ts';
 import type { Shown } from './parts.ts';
-import { isHeaped, whole } from './riding.ts';
+import { isHeaped, oneOf, whole } from './riding.ts';
 
 /** From and to of its width, and how far down what is in it is seen. */
 const BEDS: Record<string, { from: number; to: number; foot: number }> = {
@@ -25,6 +25,13 @@ export const isLoaded = ({ subject, companion, accents }: Shown) =>
 /** Who rides has the larger part of the room. */
 const SHARE = 0.62;
 
+/** Of its width, and of a side of one. */
+const HEAP = [
+  [0.54, 1],
+  [0.72, 1],
+  [0.63, 1.6],
+] as const;
+
 export function withCargo(
   draw: Draw,
   head: string,
@@ -40,8 +47,8 @@ export function withCargo(
   const foot = bounds.y + bounds.h * bed.foot;
   const rider = draw(whole(head, 'ride'), { x: left, y, w: wide * SHARE, h: foot - y }, true);
   const side = wide * 0.34;
-  const heap = [0.54, 0.7].map((share) =>
-    draw(cargo, { x: left + wide * share, y: foot - side, w: side, h: side }, true),
+  const heap = HEAP.map(([right, up]) =>
+    draw(oneOf(cargo), { x: left + wide * right, y: foot - side * up, w: side, h: side }, true),
   );
   return fitted([rider, ...heap, below], slot, true);
 }

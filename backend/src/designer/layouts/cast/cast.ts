@@ -13,7 +13,16 @@ import type { Palette } from '../../inks/palette.ts';
 import { isCreature, isVehicle, showsDeed } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
-import { beforeBackdrop, betweenTrees, isBackdrop, isFlanking, withSmall } from './around.ts';
+import {
+  beforeBackdrop,
+  betweenTrees,
+  isBackdrop,
+  isFlanking,
+  isTable,
+  onTable,
+  pairsBefore,
+  withSmall,
+} from './around.ts';
 import { isLoaded, withCargo } from './cargo.ts';
 import { clingingPieces, isClinging } from './clinging.ts';
 import { betweenPieces, companyPieces, hasCompany, indoorPieces, isIndoors, isStanding } from './company.ts';
@@ -76,11 +85,12 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (small.length === 0) return pairs(standing, shown, parts, slot);
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
   if (isFlanked(shown) && !hasCompany(head)) return fitted(flankedPieces(draw, shown, slot), slot, seat);
-  const backdrop = small.find(isBackdrop);
-  if (backdrop) {
+  const behind = small.find((motif) => isBackdrop(motif) || isTable(motif));
+  if (behind) {
     const front = (room: Box) => pairs({ ...standing, seat: true }, shown, parts, room);
-    const others = small.filter((motif) => motif !== backdrop);
-    return pairsBefore(draw, backdrop, slot, (room) => withSmall(draw, others, slot, front(room)));
+    const others = small.filter((motif) => motif !== behind);
+    const set = isTable(behind) ? onTable : pairsBefore;
+    return set(draw, behind, slot, (room) => withSmall(draw, others, slot, front(room)));
   }
   const pieces = pairs(standing, shown, parts, { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return withSmall(draw, small, slot, pieces);
@@ -92,11 +102,6 @@ const BODIES: Record<string, string> = { bigfoot: 'bigfoot-face', astronaut: 'as
 function headOf(subject: string, companion?: Companion): string {
   const needsBody = companion?.relation === 'ride' || (companion?.relation === 'hold' && subject === 'astronaut');
   return (needsBody ? BODIES[subject] : undefined) ?? HEAD_OF[subject] ?? subject;
-}
-
-function pairsBefore(draw: Draw, backdrop: string, { x, y, w, h }: Box, front: (room: Box) => Piece[]): Piece[] {
-  const behind = draw(backdrop, { x: x + w * 0.26, y, w: w * 0.74, h }, true);
-  return [behind, ...front({ x, y: y + h * 0.36, w: w * 0.7, h: h * 0.64 })];
 }
 
 /** Where several do one thing, or all of them make one picture. */

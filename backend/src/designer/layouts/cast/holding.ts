@@ -149,7 +149,7 @@ const isInMouth = (head: string, motif: string) =>
   !HAS_ARMS.test(head) && (hasTag(motif, 'food') || (head === 'hummingbird' && isFlower(motif)));
 
 const HAS_ARMS =
-  /^(?:octopus|squid|crab|lobster|bigfoot|t-rex|honeybee|ghost|snowman|cactus|tree-frog|prairie-dog|emperor-penguin|dog-begging|bug|astronaut|octopus-juggling|seal|mermaid)/u;
+  /^(?:octopus|squid|crab|lobster|turkey|bigfoot|t-rex|honeybee|ghost|snowman|cactus|tree-frog|prairie-dog|emperor-penguin|dog-begging|bug|astronaut|octopus-juggling|seal|mermaid)/u;
 
 /** Of a figure whose places are known; another has it beside itself. */
 function besideHand({ draw, style, seat }: Hand, head: string, motif: string, slot: Box): Piece[] {
@@ -158,8 +158,9 @@ function besideHand({ draw, style, seat }: Hand, head: string, motif: string, sl
   const frame = frameOf(head, 'stand', body, style);
   if (!frame) return [body];
   const [mouth] = isInMouth(head, motif) ? (frame.anchors.mouth ?? []) : [];
-  const hold = mouth ? { ...frame, anchors: { hand: [{ ...mouth, w: mouth.w * 1.15 }] } } : frame;
-  return [body, ...handPieces(draw, motif, hold, style)];
+  const [hand] = frame.anchors.hand ?? [];
+  const spot = mouth ? { ...mouth, w: mouth.w * 1.15 } : hand && { ...hand, w: hand.w * (isLong(motif) ? 1.8 : 1.3) };
+  return [body, ...handPieces(draw, motif, spot ? { ...frame, anchors: { hand: [spot] } } : frame, style)];
 }
 
 /** Things longer than the distance between both hands. */
@@ -176,14 +177,15 @@ const LONG_THINGS = new Set([
   'pick',
 ]);
 
+const isLong = (motif: string) => LONG_THINGS.has(motif) || hasTag(motif, 'long');
+
 function inHands(draw: Draw, holder: string, held: string, slot: Box, seat: boolean, style: MotifStyle): Piece[] {
   const source = figureDrawing(holder, 'sit');
   const body = draw(source, slot, seat);
   const frame = frameOf(holder, 'sit', body, style);
   if (!frame) return [body];
   const { scale, dx, dy } = frame;
-  const long = LONG_THINGS.has(held) || hasTag(held, 'long');
-  const side = (long ? 1180 : 760) * scale;
+  const side = (isLong(held) ? 1180 : 760) * scale;
   const thing = { x: dx + 640 * scale - side / 2, y: dy + (HANDS_HEIGHT - 40) * scale - side / 2, w: side, h: side };
   const isGlove = held === 'boxing-glove';
   return [

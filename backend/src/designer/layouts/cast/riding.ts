@@ -15,7 +15,7 @@ import { sizeOf } from '../../words/sizes.ts';
 import { leapOf } from './gaits.ts';
 import { mounted } from './mounts.ts';
 import { type Draw, frameOf, placement, spotOn } from './outfit.ts';
-import { frontOf, inVessel, isVessel } from './vessels.ts';
+import { frontOf, inVessel, isOpen, isVessel, rimOf } from './vessels.ts';
 
 export type Companion = NonNullable<Idea['companion']>;
 
@@ -47,7 +47,8 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (motif === 'hamster-wheel') return inWheel(draw, rider, motif, slot);
   if (isFrame(motif)) return framed(draw, rider, motif, slot);
   if (hasFourLegs(motif)) return mounted(draw, rider, motif, { slot, style });
-  if (relation === 'ride' && isHollow(motif) && isHeaped(rider)) return heaped(draw, rider, motif, slot);
+  if (relation === 'ride' && isHollow(motif) && isHeaped(rider) && !isInVase(rider, motif))
+    return heaped(draw, rider, motif, slot);
   if (relation === 'ride' && isVessel(motif) && (isCreature(rider) || motif === 'biplane') && !hasFigure(rider))
     return inVessel(draw, wholeBody(rider), motif, slot);
   if (relation === 'ride' && motif === 'pickup-truck' && !hasFigure(rider)) return inBed(draw, rider, motif, slot);
@@ -227,7 +228,7 @@ export function inside(draw: Draw, filling: string, full: string, { x, y, w, h }
   const foot = vessel.bounds.y + vessel.bounds.h * (isSling ? 0.62 : 0.34);
   const wide = Math.min(w, vessel.bounds.w * (isSling ? 0.7 : 1.25));
   const box = { x: vessel.bounds.x + (vessel.bounds.w - wide) / 2, y, w: wide, h: foot - y };
-  const isSingle = isFlower(filling) && !Object.hasOwn(ROOTED, filling) && !isHeaped(filling);
+  const isSingle = isFlower(filling) && !Object.hasOwn(ROOTED, filling);
   if (isSingle) return [...bunch(draw, content, box), vessel];
   return [{ ...draw(content, box, true), name: filling }, vessel];
 }
@@ -244,33 +245,50 @@ export const isHeaped = (motif: string) =>
   (hasTag(motif, 'food') || /^(?:pumpkin-plain|jack-o-lantern|red-heart|sunflower|baseball|farm-eggs)$/u.test(motif)) &&
   !/wine|beer|coffee|tea|milk|soup|cocktail/u.test(motif);
 
-/** Shares of the width where the heap is, and of the height where it ends. */
+/** "Vase of sunflowers": they stand in it, with their stems. */
+const isInVase = (content: string, motif: string) => isFlower(content) && !isOpen(motif) && motif !== 'pickup-truck';
+
+/** Shares of the width where the heap is, and of the height where the front of what it is in begins. */
 const HEAPS: Record<string, readonly [number, number, number]> = {
-  'pickup-truck': [0.5, 0.98, 0.56],
-  'wicker-basket': [0.14, 0.86, 0.6],
-  'easter-basket': [0.16, 0.84, 0.56],
-  bucket: [0.14, 0.86, 0.13],
+  'pickup-truck': [0.48, 0.99, 0.5],
   jar: [0.16, 0.84, 0.9],
   'mason-jar': [0.16, 0.84, 0.9],
 };
 
-/** Of pictures that show several. */
-const ONE_OF: Record<string, string> = { 'farm-eggs': 'hen-egg' };
+/** Of a picture that shows several. */
+export const oneOf = (motif: string) => (motif === 'farm-eggs' ? 'hen-egg' : motif);
 
-/** "Basket of tomatoes": three of them, in the bed of a truck at its end. */
+/** Of the width of a heap, and of a side of one, from its left and from its foot. */
+const HEAP = [
+  [0.2, 0.98],
+  [1.1, 0.98],
+  [0, 0.24],
+  [1.36, 0.24],
+  [0.67, 0.3],
+] as const;
+
+/** "Basket of tomatoes": five of them over its edge, in a jar at its foot, in the bed of a truck at its end. */
 function heaped(draw: Draw, content: string, motif: string, { x, y, w, h }: Box): Piece[] {
-  const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.4, w: w * 0.88, h: h * 0.6 }, true);
-  const one = ONE_OF[content] ?? content;
+  const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.36, w: w * 0.88, h: h * 0.64 }, true);
+  const one = oneOf(content);
   const { bounds } = vessel;
-  const [from, to, depth] = HEAPS[motif] ?? [0.1, 0.9, 0.36];
-  const side = (bounds.w * (to - from)) / 2.3;
-  const foot = bounds.y + bounds.h * depth;
-  const heap = [0, 0.66, 1.32].map((step, at) => {
-    const top = foot - side * (at === 1 ? 1.3 : 1);
-    return draw(one, { x: bounds.x + bounds.w * from + side * step, y: top, w: side, h: side }, true);
-  });
-  const piled = [...heap.filter((_, at) => at !== 1), ...heap.filter((_, at) => at === 1)];
-  return motif.endsWith('jar') ? [vessel, ...piled] : [...piled, vessel];
+  const [from, to, front] = HEAPS[motif] ?? rimOf(motif);
+  const side = (bounds.w * (to - from)) / 2.36;
+  const rim = bounds.y + bounds.h * front;
+  const isClear = motif.endsWith('jar');
+  const heap = HEAP.map(([right, up]) =>
+    draw(
+      one,
+      {
+        x: bounds.x + bounds.w * from + side * right,
+        y: rim - side * (up + (isClear ? 0.72 : 0.46)),
+        w: side,
+        h: side,
+      },
+      true,
+    ),
+  );
+  return isClear ? [vessel, ...heap] : [vessel, ...heap, frontOf(draw, motif, bounds, rim)];
 }
 
 /** "Truck with a Christmas tree": behind the side of its bed. */

@@ -2,8 +2,10 @@
 
 import { type Box, union } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
-import { isAirborne } from '../../words/outfits.ts';
+import { isAirborne, isDraped } from '../../words/outfits.ts';
 import { isCreature } from '../../words/roles.ts';
+import { sizeOf } from '../../words/sizes.ts';
+import { isBackdrop } from './around.ts';
 import type { Draw } from './outfit.ts';
 import type { Shown } from './parts.ts';
 
@@ -13,21 +15,26 @@ export const isRowOfThings = ({ subject, companion, accents }: Shown) =>
   accents.includes(subject) &&
   !(isCreature(subject) && (isCreature(companion.motif) || isAirborne(companion.motif) || accents.length > 1));
 
-/** "Scarecrow with pumpkins": one on each side, both of one size. */
-export const isFlanked = ({ head, companion, accents }: Shown) =>
-  companion.relation === 'beside' &&
-  accents.length === 1 &&
-  accents[0] === companion.motif &&
-  companion.motif !== head &&
-  !isCreature(companion.motif) &&
-  !isAirborne(companion.motif);
+/** "Scarecrow with pumpkins", "cat, coffee and yarn": one on each side, both of one size. */
+export const isFlanked = ({ head, companion, accents }: Shown) => {
+  const sides = [companion.motif, ...accents];
+  const isAtSide = (motif: string) => !isCreature(motif) && !isAirborne(motif) && !isDraped(motif) && !isBackdrop(motif);
+  return (
+    companion.relation === 'beside' &&
+    accents.length === 1 &&
+    companion.motif !== head &&
+    sides.every((motif) => isAtSide(motif) && sizeOf(motif) <= sizeOf(head) * 2.5)
+  );
+};
 
-export function flankedPieces(draw: Draw, { head, companion }: Shown, { x, y, w, h }: Box): Piece[] {
+export function flankedPieces(draw: Draw, { head, companion, accents }: Shown, { x, y, w, h }: Box): Piece[] {
   const middle = draw(head, { x: x + w * 0.18, y, w: w * 0.64, h }, true);
   const { bounds } = middle;
-  const side = Math.min(w * 0.36, bounds.h * 0.62);
-  const sides = [bounds.x - side * 0.72, bounds.x + bounds.w - side * 0.28].map((left) =>
-    draw(companion.motif, { x: left, y: bounds.y + bounds.h - side, w: side, h: side }, true),
+  const side = Math.min(w * 0.36, Math.max(bounds.h * 0.62, bounds.w * 0.5));
+  const tall = Math.min(side * 1.4, Math.max(bounds.h, side) * 0.9);
+  const [left, right] = [bounds.x - side * 0.72, bounds.x + bounds.w - side * 0.28];
+  const sides = [...accents, companion.motif].map((motif, at) =>
+    draw(motif, { x: at === 0 ? left : right, y: bounds.y + bounds.h - tall, w: side, h: tall }, true),
   );
   return [middle, ...sides];
 }

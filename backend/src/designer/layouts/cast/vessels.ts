@@ -45,6 +45,8 @@ const RIMS: Record<string, readonly [from: number, to: number, front: number]> =
   biplane: [0.36, 0.74, 0.3],
 };
 
+export const rimOf = (motif: string) => RIMS[motif] ?? ([0.1, 0.9, 0.3] as const);
+
 const OPEN = new Set([
   'wicker-basket',
   'basket',
@@ -63,7 +65,7 @@ export function withLoad(draw: Draw, load: string | undefined, vessel: string, p
   const at = pieces.findIndex(({ name }) => name === vessel);
   const found = pieces[at];
   if (!load || !found) return [...pieces];
-  const [from, to, front] = RIMS[vessel] ?? [0.1, 0.9, 0.2];
+  const [from, to, front] = rimOf(vessel);
   const { x, y, w, h } = found.bounds;
   const side = (w * (to - from)) / 2.4;
   const foot = y + h * (front + 0.1);
