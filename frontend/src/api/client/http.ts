@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../model/errorCode.ts';
 import type { Problem } from '../model/problem.ts';
 import { describeStatus, fetchFromServer } from './connection.ts';
+import { readJson } from './read-json.ts';
 import { hasStoredSession } from './stored-session.ts';
 
 /** Why a call failed. `message` is the server's sentence; the other fields of its answer are copied on. */
@@ -107,7 +108,7 @@ async function refresh(): Promise<string | null> {
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (!text) return undefined;
-  return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+  return response.headers.get('content-type')?.includes('json') ? readJson(text) : text;
 }
 
 async function toApiError(response: Response): Promise<ApiError> {

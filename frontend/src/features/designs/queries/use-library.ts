@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { FALLBACK_POLL_MS } from '../../../api/cache/live-events.ts';
 import { send } from '../../../api/client/http.ts';
+import { readJson } from '../../../api/client/read-json.ts';
 import { getListGenerationsUrl } from '../../../api/generated/generations/generations.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { ListGenerationsParams } from '../../../api/model/listGenerationsParams.ts';
@@ -31,7 +32,7 @@ async function readPage(params: ListGenerationsParams, signal: AbortSignal): Pro
   const response = await send(getListGenerationsUrl({ ...params, limit: PER_PAGE }), { signal });
   const total = response.headers.get('x-total-count');
   return {
-    designs: (await response.json()) as GenerationView[],
+    designs: readJson<GenerationView[]>(await response.text()),
     next: response.headers.get('x-next-cursor'),
     total: total === null ? null : Number(total),
   };

@@ -2,6 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { useLiveEvents } from '../../../api/cache/live-events.ts';
 import { queryClient as cache } from '../../../api/cache/query-client.ts';
 import type { StreamEvent } from '../../../api/client/event-stream.ts';
+import { readJson } from '../../../api/client/read-json.ts';
 import {
   getGetGenerationQueryKey,
   getListGenerationsQueryKey,
@@ -28,7 +29,7 @@ export function useLiveUpdates(): boolean {
 /** `generation` carries a design as it is now, `deleted` its id; `refresh` says that events may have been missed. */
 function applyEvent({ name, data }: StreamEvent): void {
   if (name === 'refresh') void cache.invalidateQueries(queriesBelow(GENERATIONS_PATH));
-  if (name === 'generation') applyChange(JSON.parse(data) as GenerationView);
+  if (name === 'generation') applyChange(readJson<GenerationView>(data));
   if (name === 'deleted') applyDeletion(JSON.parse(data) as { id: string });
 }
 
