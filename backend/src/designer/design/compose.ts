@@ -64,11 +64,11 @@ export function openStudio(request: DesignRequest, format: Size, leastLetters: n
   const style = request.style ?? idea.style ?? suitingStyle(idea, random);
   const shirtTone = request.shirtTone ?? 'any';
   // Chance is asked for what is given too, so that a change of one thing leaves the others as they were.
-  const suiting = choosePalette(style, random, idea.color);
+  const dyes = dyesOf(wordsOf(asMeant(normalize(request.idea), request.idea)));
+  const suiting = choosePalette(style, random, isDyed(idea, dyes, style) ? undefined : idea.color);
   const palette = request.palette ?? suiting;
   const stretch = (format.height / format.width) * (CANVAS.width / CANVAS.height);
   const settings = settingsOf(request.idea, idea);
-  const dyes = dyesOf(wordsOf(asMeant(normalize(request.idea), request.idea)));
   const ids = createIds();
   return {
     idea,
@@ -85,6 +85,10 @@ export function openStudio(request: DesignRequest, format: Size, leastLetters: n
     leastLetters,
   };
 }
+
+/** "Red truck": on a ground of its own color it would be lost. Some styles draw pictures without their colors. */
+const isDyed = ({ subject = '', companion }: Idea, dyes: ReadonlyMap<string, string>, style: Style) =>
+  (dyes.has(subject) || dyes.has(companion?.motif ?? '')) && style !== 'grunge' && style !== 'minimal';
 
 export interface OpenStudio extends Studio {
   seed: number;

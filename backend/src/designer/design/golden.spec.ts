@@ -20,11 +20,11 @@ const IDEAS = [
 const GOLDEN: Record<string, string> = {
   modern: '13a917588d828766',
   vintage: '2aea4dcb89081799',
-  cartoon: '9aaa924a91b2a7b6',
+  cartoon: '252bb08c1090c4c8',
   grunge: 'c81e5dcb82ab0019',
-  retro: '9f4eb905ee9b043d',
+  retro: 'b4de36a5f0eab010',
   minimal: '90674d9e8b8f22a0',
-  varsity: '81054e2c3c947688',
+  varsity: '57911a02b7442778',
 };
 
 it.each(STYLES)('draws %s designs for shirts to the byte as ever', (style) => {

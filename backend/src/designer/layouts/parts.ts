@@ -38,12 +38,12 @@ export function clearance(lettering: readonly Piece[], cast: readonly Piece[]): 
   return Math.max(0, ...above);
 }
 
-/** Where there is more than one picture, none of them is behind the words: `below` is what else they would hide. */
-export const aboveWords = ({ companion }: Idea, { x, y, w, h }: Box, below: number): Box => ({
+/** What stands beside another picture is not behind the words: `below` is what else they would hide. */
+export const aboveWords = ({ companion, accents = [] }: Idea, { x, y, w, h }: Box, below: number): Box => ({
   x,
   y,
   w,
-  h: companion ? h - below : h,
+  h: companion?.relation === 'beside' || accents.length > 0 ? h - below : h,
 });
 
 export function lowered(piece: Piece, dy: number): Piece {

@@ -41,7 +41,7 @@ import { overheadOf, underIt } from './overhead.ts';
 import { type Parts, partsOf, type Shown } from './parts.ts';
 import { posedPieces } from './postures.ts';
 import { type Companion, inBed, inRow, isHeaped, over, poseOn, riding, whole } from './riding.ts';
-import { flankedPieces, isFlanked, isRowOfThings, rowOfThings } from './rows.ts';
+import { aroundBackdrop, flankedPieces, isAroundBackdrop, isFlanked, isRowOfThings, rowOfThings } from './rows.ts';
 import { chasePieces, gaitPieces, packPieces } from './running.ts';
 import { isThrough, throughPieces } from './through.ts';
 import { isOpen, withLoad } from './vessels.ts';
@@ -84,6 +84,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const { small } = parts;
   if (small.length === 0) return pairs(standing, shown, parts, slot);
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
+  if (isAroundBackdrop(shown)) return fitted(aroundBackdrop(draw, shown, slot), slot, seat);
   if (isFlanked(shown) && !hasCompany(head)) return fitted(flankedPieces(draw, shown, slot), slot, seat);
   const behind = small.find((motif) => isBackdrop(motif) || isTable(motif));
   if (behind) {
@@ -147,12 +148,13 @@ function pairs(hand: Hand, shown: Shown, parts: Parts, slot: Box): Piece[] {
 }
 
 function pairOf(hand: Hand, { subject, head, companion, accents }: Shown, parts: Parts, slot: Box): Piece[] {
-  const { holds, holdsTwo, mount, carried, other, mate, riders } = parts;
+  const { holdsTwo, mount, carried, other, mate, riders } = parts;
   const { motif } = companion;
   if (holdsTwo) return oneInEachHand(hand, head, [motif, motif], slot);
   if (other) return oneInEachHand(hand, head, [motif, other], slot);
   const many = accents.filter((one) => one === subject).length + 1;
-  if (holds && !mount && many > 1 && hasFigure(head)) return groupHolding(hand, head, motif, many, slot);
+  if (companion.relation === 'hold' && !mount && many > 1 && isCreature(subject))
+    return groupHolding(hand, head, motif, many, slot);
   if (mount && many > 1) return carriedPair(hand, head, motif, mount, slot);
   if (mount) return carriedHolder(hand, head, motif, mount, slot);
   if (carried) return carriedHolder(hand, head, carried, motif, slot);

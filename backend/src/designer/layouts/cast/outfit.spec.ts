@@ -127,9 +127,9 @@ describe('what a figure wears and holds', () => {
     expect(food.middle).toBeLessThan(0.2);
   });
 
-  it('fills a basket with several', () => {
+  it('heaps several of a thing in a basket', () => {
     const layers = composeDesign({ idea: 'Basket of tomatoes', style: 'cartoon' }).layers;
-    expect(layers.filter(({ name }) => name.startsWith('tomato'))).toHaveLength(3);
+    expect(layers.filter(({ name }) => name.startsWith('tomato'))).toHaveLength(5);
   });
 
   it('stands a person before the animal or the thing beside it, and a tree behind who is under it', () => {

@@ -57,7 +57,7 @@ export function partsOf({ subject, head, companion, accents }: Shown): Parts {
   const other = isFree && isHandful(motif) ? accents.find(isHandful) : undefined;
   const mate = isFree && !holdsTwo && !other ? accents.find((one) => isMate(one) && !isAirborne(one)) : undefined;
   const taken = new Set([...worn, ...riders, mount, carried, load, other, mate, holdsTwo ? motif : undefined]);
-  if (mount || (holds && isFigure)) taken.add(subject);
+  if (mount || (relation === 'hold' && (isFigure || isCreature(subject)))) taken.add(subject);
   const small = accents.filter((one) => !taken.has(one));
   return { holds, holdsTwo, worn, riders, mount, carried, load, other, mate, small };
 }

@@ -153,17 +153,25 @@ function riderDrawing(rider: string, companion: Companion): string | Drawing {
 }
 
 /** Of an open window: from and to of its width, its upper edge and its sill. */
-const OPENING = { from: 0.2, to: 0.8, top: 0.12, sill: 0.84 };
+interface Opening {
+  from: number;
+  to: number;
+  top: number;
+  sill: number;
+}
 
-/** A cat at a window: inside of it, behind its sill. */
+const OPENING: Opening = { from: 0.2, to: 0.8, top: 0.12, sill: 0.84 };
+
+const OPENINGS: Record<string, Opening> = { 'ice-cream-truck': { from: 0.38, to: 0.74, top: 0.22, sill: 0.6 } };
+
+/** A cat at a window, or serving from a truck: inside of it, behind its sill. */
 function framed(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
   const frame = draw(motif, slot, true);
   const { x, y, w, h } = frame.bounds;
-  const top = y + h * OPENING.top;
-  const sill = y + h * OPENING.sill;
-  const opening = { x: x + w * OPENING.from, y: top, w: w * (OPENING.to - OPENING.from), h: sill - top + h * 0.13 };
+  const { from, to, top, sill } = OPENINGS[motif] ?? OPENING;
+  const opening = { x: x + w * from, y: y + h * top, w: w * (to - from), h: h * (sill - top + 0.13) };
   const source = hasFigure(rider) ? figureDrawing(rider, 'ride') : wholeBody(rider);
-  return [frame, draw(source, opening, true), frontOf(draw, motif, frame.bounds, sill)];
+  return [frame, draw(source, opening, true), frontOf(draw, motif, frame.bounds, y + h * sill)];
 }
 
 /** "Truck driving through mud": it flies up before the wheels. */

@@ -6,6 +6,7 @@ import { isAirborne, isDraped } from '../../words/outfits.ts';
 import { isCreature } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { isBackdrop } from './around.ts';
+import { atSide, isMate } from './mates.ts';
 import type { Draw } from './outfit.ts';
 import type { Shown } from './parts.ts';
 
@@ -13,12 +14,14 @@ export const isRowOfThings = ({ subject, companion, accents }: Shown) =>
   companion.relation === 'beside' &&
   companion.motif !== subject &&
   accents.includes(subject) &&
+  !isBackdrop(companion.motif) &&
   !(isCreature(subject) && (isCreature(companion.motif) || isAirborne(companion.motif) || accents.length > 1));
 
 /** "Scarecrow with pumpkins", "cat, coffee and yarn": one on each side, both of one size. */
 export const isFlanked = ({ head, companion, accents }: Shown) => {
   const sides = [companion.motif, ...accents];
-  const isAtSide = (motif: string) => !isCreature(motif) && !isAirborne(motif) && !isDraped(motif) && !isBackdrop(motif);
+  const isAtSide = (motif: string) =>
+    !isCreature(motif) && !isAirborne(motif) && !isDraped(motif) && !isBackdrop(motif);
   return (
     companion.relation === 'beside' &&
     accents.length === 1 &&
@@ -36,6 +39,24 @@ export function flankedPieces(draw: Draw, { head, companion, accents }: Shown, {
   const sides = [...accents, companion.motif].map((motif, at) =>
     draw(motif, { x: at === 0 ? left : right, y: bounds.y + bounds.h - tall, w: side, h: tall }, true),
   );
+  return [middle, ...sides];
+}
+
+/** "Lighthouse and seagulls": all of one kind, at the sides of what is larger. */
+export const isAroundBackdrop = ({ subject, companion, accents }: Shown) =>
+  companion.relation === 'beside' &&
+  isBackdrop(companion.motif) &&
+  isCreature(subject) &&
+  accents.length === 1 &&
+  accents[0] === subject;
+
+export function aroundBackdrop(draw: Draw, { head, companion }: Shown, { x, y, w, h }: Box): Piece[] {
+  const middle = draw(companion.motif, { x: x + w * 0.16, y, w: w * 0.68, h }, true);
+  const { bounds } = middle;
+  const side = Math.min(w * 0.4, Math.max(bounds.h * 0.56, bounds.w * 0.5));
+  const left = [bounds.x - side * 0.6, bounds.x + bounds.w - side * 0.4];
+  const body = isMate(head) ? atSide(head) : head;
+  const sides = left.map((at) => draw(body, { x: at, y: bounds.y + bounds.h * 1.03 - side, w: side, h: side }, true));
   return [middle, ...sides];
 }
 
