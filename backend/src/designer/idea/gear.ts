@@ -27,6 +27,8 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   ),
   helmet: new Set(['welder', 'welding', 'firefighter', 'fireman', 'fire', 'motorcycle', 'viking']),
   skates: new Set('roller hockey winter figure snow snowy mountain mountains lake pond frozen christmas'.split(' ')),
+  cap: new Set('class graduate graduation grad graduates diploma senior seniors'.split(' ')),
+  wings: new Set('beer football bbq ranch tailgate dip'.split(' ')),
   bottle: new Set('wine winery vineyard vineyards merlot cabernet'.split(' ')),
   badge: new Set('sheriff police deputy cop officer'.split(' ')),
   king: new Set(['chess']),
@@ -49,6 +51,10 @@ const SPORT_NAMES = new Map([
   ...'marine army soldier military veteran'.split(' ').map((who) => [who, 'combat'] as const),
   ...'hiker hike camping mountain mountains trail'.split(' ').map((who) => [who, 'hiking'] as const),
   ...'welder lineman ironworker carpenter'.split(' ').map((who) => [who, 'work'] as const),
+  ...'class graduate graduation grad graduates diploma senior seniors'
+    .split(' ')
+    .map((who) => [`${who} cap`, 'graduation'] as const),
+  ...'beer football bbq ranch tailgate dip'.split(' ').map((what) => [`${what} wings`, 'hot'] as const),
   ...'garden gardening'.split(' ').map((who) => [who, 'rain'] as const),
 ]);
 
