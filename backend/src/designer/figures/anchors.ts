@@ -4,10 +4,12 @@ import { headOnFour, isGait, onFour } from './bodies/four-legged.ts';
 import type { GaitName } from './bodies/gaits.ts';
 import type { PostureName } from './bodies/postures.ts';
 import { leaning, skeletonOf } from './bodies/skeleton.ts';
-import { findSubject } from './catalog.ts';
+import { findSubject, sideEyeOf } from './catalog.ts';
 import { faceOf, HANDS_HEIGHT, hasFigure, isPosture, type Pose } from './figure.ts';
+import { isDressable, type MascotPlace, sharesOf } from './mascots.ts';
+import { drawing } from './motif.ts';
 
-export const PLACES = ['head', 'mouth', 'neck', 'waist', 'body', 'hand', 'foot', 'back'] as const;
+export const PLACES = ['head', 'eyes', 'ear', 'mouth', 'neck', 'waist', 'body', 'hand', 'foot', 'back'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** In the units of the drawing: to the right of its middle, downward, and how wide the place is. */
@@ -60,7 +62,7 @@ dolphin mouth -590,630,280 neck -300,640,300 hand -160,820,360 back 60,340,360
 octopus head 0,90,620 mouth 0,750,300 neck 0,860,560 hand 600,980,460;-600,980,460 foot -420,1240,200;420,1240,200
 squid mouth 0,840,240 hand 380,900,380
 crab head 0,215,460 mouth 0,830,320 neck 0,920,420 hand 520,330,440;-520,330,440
-lobster head 0,250,230 mouth 0,430,240 neck 0,520,300 hand 440,280,400;-440,280,400
+lobster head 0,240,360 mouth 0,430,240 neck 0,520,300 hand 440,280,400;-440,280,400
 shrimp mouth -330,480,260 hand -200,760,360
 turtle head 0,90,270 mouth 0,260,240 neck 0,330,300 hand 600,560,420 back 0,900,520
 prairie-dog head 0,200,330 mouth 0,530,200 neck 0,640,300 hand 250,820,360;-250,820,360
@@ -130,6 +132,9 @@ function readSpot(text: string): Spot {
   return { x, y, w };
 }
 
+/** Over the eye on the right. */
+const earAt = (name: string): Spot => ({ x: 330, y: (faceOf(name)?.brow ?? 300) + 40, w: 420 });
+
 const NECK: Spot = { x: 0, y: 1150, w: 560 };
 const FEET: readonly Spot[] = [
   { x: -300, y: 2140, w: 540 },
@@ -144,6 +149,7 @@ function bodyAnchors(name: string, pose: Pose): Anchors {
   if (isPosture(pose)) return postureAnchors(eyes, pose);
   if (isGait(pose)) return gaitAnchors(name, eyes, pose);
   const shared: Anchors = {
+    ear: [earAt(name)],
     mouth: [{ x: 0, y: eyes + MOUTH_BELOW_EYES, w: 460 }],
     neck: [NECK],
     body: [{ x: 0, y: 1400, w: 1120 }],
@@ -195,10 +201,29 @@ function gaitAnchors(name: string, eyes: number, gait: GaitName): Anchors {
 /** Undefined for a picture whose places nobody has read. */
 export function anchorsOf(name: string, pose: Pose): Anchors | undefined {
   if (hasFigure(name)) return bodyAnchors(name, pose);
+  const seen = seenPlaces(name);
+  if (seen) return { ear: besideEye(name), ...seen };
+  return isDressable(name) ? thingAnchors(name) : undefined;
+}
+
+/** On the head of who is seen from the side. */
+function besideEye(name: string): readonly Spot[] {
+  const eye = sideEyeOf(name);
+  return eye ? [{ x: eye.x + eye.r * 2.6, y: eye.y - eye.r * 1.6, w: eye.r * 5 }] : [];
+}
+
+function seenPlaces(name: string): Anchors | undefined {
   const own = seenAnchors().get(name);
   if (own) return own;
   const family = findSubject(name)
     ?.lines.split(/\s/u)
     .find((part) => seenAnchors().has(part));
   return family ? seenAnchors().get(family) : undefined;
+}
+
+function thingAnchors(name: string): Anchors {
+  const { box } = drawing(name);
+  const spots = (place: MascotPlace): Spot[] =>
+    sharesOf(name)[place].map(({ x, y, w }) => ({ x: box.x + box.w * x - 640, y: box.y + box.h * y, w: box.w * w }));
+  return { head: spots('head'), eyes: spots('eyes'), neck: spots('neck'), foot: spots('foot') };
 }

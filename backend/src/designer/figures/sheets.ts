@@ -36,6 +36,7 @@ import { KITCHEN } from './home/kitchen.ts';
 import { OFFICE } from './home/office.ts';
 import { PARTIES } from './home/parties.ts';
 import { STACKS } from './home/stacks.ts';
+import { TABLE_AND_SINK } from './home/table-and-sink.ts';
 import { UTENSILS } from './home/utensils.ts';
 import { WARDROBE } from './home/wardrobe.ts';
 import { WORKWEAR } from './home/workwear.ts';
@@ -176,6 +177,7 @@ export const SHEETS: readonly string[] = [
   POOLSIDE,
   PARTIES,
   STACKS,
+  TABLE_AND_SINK,
   GARAGE,
   ACCESSORIES,
 ];

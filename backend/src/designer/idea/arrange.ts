@@ -83,6 +83,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'santa-claus': ['santa-hat'],
   'witch-face': ['witch-hat', 'top-hat'],
   tennis: ['tennis-ball'],
+  'golf-ball': ['golf-tee'],
   'bearded-face': ['mustache', 'beard-man'],
   'dad-face': ['mustache', 'beard-man'],
   'musician-face': ['mustache', 'beard-man'],

@@ -11,7 +11,7 @@ import { arrange } from './arrange.ts';
 import type { Cast, Companion } from './cast.ts';
 import { costumeOf, isCatch } from './costumes.ts';
 import { activityAt, mascotLimbs, movesOf } from './moves.ts';
-import { isOnBack, relationOf } from './relations.ts';
+import { isFlower, isOnBack, relationOf } from './relations.ts';
 import { placedBy } from './subject.ts';
 
 export function withCompanion(
@@ -122,7 +122,9 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
     // "Cookie jar".
     const isOf = other.at === subject.at + subject.length && isHollow(other.motif) && hasTag(subject.motif, 'food');
     if (isOf) return arrange(subject.motif, { motif: other.motif, relation: 'ride' }, rest);
-    if (isFull && isFilled) return arrange(content.motif, { motif: vessel.motif, relation: 'ride' }, rest);
+    const isOvergrown = /^full of$/u.test(between) && isFlower(content.motif);
+    if ((isFull && isFilled) || isOvergrown)
+      return arrange(content.motif, { motif: vessel.motif, relation: 'ride' }, rest);
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { hasFigure, hasFourLegs } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { wholeOf } from '../figures/whole-of.ts';
 import type { Sighting } from '../words/lexicon.ts';
-import { isLimbs, isWearable } from '../words/outfits.ts';
+import { isLimbs, isSmallFlier, isWearable } from '../words/outfits.ts';
 import { isCreature, LEASH, RUN, SLEEP, STAND, TOW_ROPE, WALK } from '../words/roles.ts';
 import { type Cast, MOST_ACCENTS } from './cast.ts';
 
@@ -79,6 +79,25 @@ export function onItsFeet(cast: Cast, { motif, at, length }: Sighting, words: re
     subject: whole,
     ...(companion && { companion: { ...companion, motif: same(companion.motif) } }),
     ...(accents && { accents: accents.map(same) }),
+  };
+}
+
+/** "Bees around a sunflower": what they fly around is the subject, and of several there are three. */
+export function withSwarmAround(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
+  const { subject = '', companion, accents = [] } = cast;
+  const isAround =
+    /^(?:(?:flying|buzzing|fluttering|circling|hovering|swarming) )?(?:around|over|above|near|circling|to)\b/u;
+  const deed = words.slice(at + length, at + length + 2).join(' ');
+  const thing = companion?.motif ?? '';
+  const isMeant = subject === motif && isSmallFlier(motif) && thing !== '' && thing !== motif && !isCreature(thing);
+  if (!isMeant || !isAround.test(deed)) return cast;
+  const isMany = words[at + length - 1]?.endsWith('s') === true || /^(?:two|three|several)$/u.test(words[at - 1] ?? '');
+  const others = accents.filter((one) => one !== motif);
+  const swarm = isMany ? [motif, motif] : [];
+  return {
+    subject: thing,
+    companion: { motif, relation: 'beside' },
+    ...(isMany || others.length > 0 ? { accents: [...swarm, ...others].slice(0, MOST_ACCENTS) } : {}),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   MOVES_OF_BODIES,
   PAIRED_ACTIVITIES,
 } from '../words/roles.ts';
-import { JOINTS } from '../words/speech.ts';
+import { isDeterminer, JOINTS } from '../words/speech.ts';
 import type { Companion } from './cast.ts';
 
 /** "Dancing frog", "moose flexing": a body of ours that moves. */
@@ -43,6 +43,8 @@ export function activityAt(words: readonly string[], at: number): Companion | un
   const word = words[at] ?? '';
   const pair = `${words[at - 1]} ${word}`;
   if (Object.hasOwn(PAIRED_ACTIVITIES, pair)) return PAIRED_ACTIVITIES[pair];
+  // "Shark and a surfer": somebody else.
+  if (word === 'surfer' && isDeterminer(words[at - 1] ?? '')) return undefined;
   const next = words[at + 1];
   // "Reading a newspaper" names what is read.
   const isNamed = Object.hasOwn(DEEDS, word) && next !== undefined && !JOINTS.has(next);

@@ -11,7 +11,16 @@ import type { Cast } from './cast.ts';
 import { withCompanion } from './companion.ts';
 import { inRole, withFoodHat, withoutKinds } from './compounds.ts';
 import { isRole, isYoung } from './costumes.ts';
-import { onItsFeet, onLegs, whileAsleep, withChase, withDeedOfTwo, withMother, withRope } from './deeds.ts';
+import {
+  onItsFeet,
+  onLegs,
+  whileAsleep,
+  withChase,
+  withDeedOfTwo,
+  withMother,
+  withRope,
+  withSwarmAround,
+} from './deeds.ts';
 import { BALL_SPORTS, inSeason, withSport } from './gear.ts';
 import { withPersons } from './persons.ts';
 import { inPosture } from './postures.ts';
@@ -111,7 +120,7 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
     ? grouped
     : onItsFeet(withMany(withSwarm(withSecond(grouped, words), words), subject, words), subject, words);
   if (said) return { ...grouped, undrawn };
-  const done = [withDeedOfTwo, withRope, withChase, whileAsleep, inPosture, onLegs].reduce(
+  const done = [withSwarmAround, withDeedOfTwo, withRope, withChase, whileAsleep, inPosture, onLegs].reduce(
     (one, step) => step(one, subject, words),
     several,
   );

@@ -1,6 +1,7 @@
 /** Finds in the words between two pictures what one does with the other. */
 
 import { hasTag } from '../figures/catalog.ts';
+import { isDressable } from '../figures/mascots.ts';
 import type { Sighting } from '../words/lexicon.ts';
 import {
   isDraped,
@@ -84,6 +85,7 @@ export function relationOf(
     const placed = placedOn(words, other, between);
     if (placed) return placed;
   }
+  if (isDressedThing(words, subject, other)) return 'wear';
   if (other.motif === 'candle' && hasTag(subject.motif, 'food') && subject.at < other.at) return 'wear';
   if (isSpread(other.motif) && subject.at < other.at && between.includes('with')) return 'wear';
   if (other.motif === 'mustache' && subject.at < other.at && between.includes('with')) return 'wear';
@@ -173,6 +175,15 @@ const isCostume = (between: readonly string[], subject: Sighting, other: Sightin
 /** "Snake wrapped around a sword". */
 const isWoundAround = (words: readonly string[]) =>
   /\b(?:wrapped|curled|coiled|wound|twisted|entwined|wrapping|curling|coiling)(?: up)? around\b/u.test(words.join(' '));
+
+/** "Pineapple wearing a lei". */
+function isDressedThing(words: readonly string[], subject: Sighting, other: Sighting): boolean {
+  if (isCreature(subject.motif) || other.at < subject.at) return false;
+  const between = words.slice(subject.at + subject.length, other.at);
+  const isOn = isWearable(other.motif) && isDressable(subject.motif);
+  const isIn = between.includes('in') && !isHollow(other.motif);
+  return isOn && (isIn || between.some((word) => word === 'wearing' || word === 'wears'));
+}
 
 const BITES = new Set('biting chewing fetching catching smoking blowing'.split(' '));
 const DRESSES = new Set('wearing wears with in on dressed'.split(' '));

@@ -2,6 +2,7 @@
 
 import { asMeant } from '../words/homonyms.ts';
 import { isCreatureWord } from '../words/lexicon.ts';
+import { AT_HOME } from './at-home.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
 
 /** "Rock climbing girl": who does it is named last. */
@@ -11,6 +12,10 @@ const DEED_FIRST =
 /** "Boots with wildflowers growing out", "mug with mountains inside": what they are full of. */
 const GROWING =
   /\b(boots?|cups?|mugs?|teacups?|teapots?|jars?|bottles?|bowls?|skulls?|helmets?|cans?|vases?|bulbs?|hats?) with ((?:\p{L}+ ){1,2}?)(?:growing|blooming|spilling|coming|pouring)(?: out)?(?: of (?:it|them))?$|\b(cups?|mugs?|teacups?|jars?|bottles?|bowls?|bulbs?|globes?) with (?:an? |the )?((?:\p{L}+ ){1,2}?)inside\b/iu;
+
+/** "Record player with flowers growing out of it": they rise behind what is no vessel. */
+const OVERGROWN =
+  /\b(\p{L}+) with (?:an? |the |some )?((?:\p{L}+ ){0,2}?(?:flowers|wildflowers|roses|daisies|sunflowers|tulips|poppies|peonies|plants|ferns|mushrooms|lavender)) (?:growing|blooming|spilling|coming|pouring|sprouting|bursting)(?: out)?(?: (?:of|from) (?:it|them|its \p{L}+|the \p{L}+))?$/iu;
 
 const TEA_PARTY = /\b(?:having|hosting|at) (?:an? |the )?tea party\b/iu;
 
@@ -52,7 +57,11 @@ export function inOrder(text: string): string {
     /ing (?:in|on|at|down|through|under|over|along) (?:an?|the)\b|\b(?:baby|toddler) sleeping (?:with|in|on)\b/iu.test(
       turned,
     );
-  return (isPlaced ? turned : text).replace(GROWING, '$1$3 full of $2$4').replace(TEA_PARTY, 'sharing a teapot').trim();
+  return (isPlaced ? turned : text)
+    .replace(GROWING, '$1$3 full of $2$4')
+    .replace(OVERGROWN, '$1 full of $2')
+    .replace(TEA_PARTY, 'sharing a teapot')
+    .trim();
 }
 
 /** Other words for the same picture. */
@@ -63,6 +72,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
     'piloting ',
   ],
   ...PEOPLE_REWORDINGS,
+  ...AT_HOME,
   // "Tent, campfire" are two things as "tent and campfire" are.
   [/,\s/gu, ' and '],
   [/\b(?:in|wearing) (an? (?:\p{L}+ )?[\p{L}-]+) (?:costume|outfit|onesie|suit)\b/iu, 'dressed as $1'],

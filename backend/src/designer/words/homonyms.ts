@@ -28,6 +28,9 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('fisherman|fishing|angler|trout|bass|crab', 'net', 'landing net'),
   homonym('butterfly|butterflies|bug|insect', 'net', 'butterfly net'),
   homonym('cruise|cruising', 'ship', 'cruise ship'),
+  homonym('plumber|plumbing|pipefitter|steamfitter', 'pipe', 'pipe wrench'),
+  homonym('quilting|quilter|sewing', 'bee', 'quilt block'),
+  homonym('spark', 'fl(?:y|ies)', 'welding sparks'),
   homonym('church|organist|hymn', 'organ', 'pipe organ'),
   homonym('dentist|dental', 'drill', 'dental drill'),
   homonym('groomer|grooming|poodle', 'brush', 'grooming brush'),
@@ -66,9 +69,10 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   ['concert', 'concert stage'],
 ].map(([place, thing]) => [new RegExp(`\\b(?:at|in) (?:an?|the) ${place}\\b`, 'iu'), `beside a ${thing}`] as const);
 
+/** What is said, with the names that pictures have. */
+export const asNamed = (text: string, company = text) =>
+  HOMONYMS.reduce((done, [beside, word, meant]) => (beside.test(company) ? done.replace(word, meant) : done), text);
+
 /** With the names that pictures have; `company` is all that is said beside them. */
 export const asMeant = (text: string, company: string) =>
-  PLACES.reduce(
-    (done, [place, thing]) => done.replace(place, thing),
-    HOMONYMS.reduce((done, [beside, word, meant]) => (beside.test(company) ? done.replace(word, meant) : done), text),
-  );
+  PLACES.reduce((done, [place, thing]) => done.replace(place, thing), asNamed(text, company));

@@ -16,6 +16,7 @@ interface Fit {
 
 const neck = (width: number, above: number): Fit => ({ place: 'neck', width, above });
 const feet = (width: number): Fit => ({ place: 'foot', width, above: 1 });
+const ear: Fit = { place: 'ear', width: 1, above: 0.5 };
 const body = (width: number): Fit => ({ place: 'body', width, above: 0.45 });
 
 const coats = Object.fromEntries(
@@ -28,6 +29,10 @@ const coats = Object.fromEntries(
 /** What is worn elsewhere than on the head. */
 const FITS: Record<string, Fit> = {
   ...coats,
+  'ear-daisy': ear,
+  'ear-rose': ear,
+  'ear-hibiscus': ear,
+  'ear-sunflower': ear,
   scarf: neck(1.25, 0.2),
   bandana: neck(1.4, 0.42),
   'bow-tie': neck(0.85, 0.5),
@@ -196,7 +201,7 @@ export const isHandful = (motif: string) => (hasTag(motif, 'food') || HANDFUL.te
 
 /** One sits or stands behind them. */
 const FRONT = new Set(
-  'steno-machine mixing-desk work-bench weaving-loom pipe-organ fence drum-kit drum grand-piano musical-keyboard xylophone turntable laptop pixel-computer typewriter sewing-machine cauldron grill smoker arcade-cabinet stand-mixer espresso-machine'.split(
+  'dish-sink steno-machine mixing-desk work-bench weaving-loom pipe-organ fence drum-kit drum grand-piano musical-keyboard xylophone turntable laptop pixel-computer typewriter sewing-machine cauldron grill smoker arcade-cabinet stand-mixer espresso-machine'.split(
     ' ',
   ),
 );
@@ -251,7 +256,7 @@ const TINY = new Set(
 );
 
 const CARRIERS = new Set(
-  'rocks-pile log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
+  'rocks-pile log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch snowy-branch mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
     ' ',
   ),
 );
@@ -267,3 +272,8 @@ export const isAirborne = (motif: string) =>
 
 /** Smaller than the flower that it sits on. */
 export const isTiny = (motif: string) => TINY.has(motif);
+
+/** Small birds, and what has wings. */
+export const isSmallFlier = (motif: string) =>
+  (isTiny(motif) && /bee|butterfly|moth|dragonfly|firefly|hummingbird|morpho|lady-beetle/u.test(motif)) ||
+  /^(?:bat|bat-flying|bluebird|songbird|robin|cardinal-bird|sparrow|swallow-bird)$/u.test(motif);

@@ -35,7 +35,7 @@ L leaf 0,1240 260,1000 320,760 170,860 20,1080
 h #e0486a 0,180 90,300 170,120 250,200 270,420 180,600 0,640
 l #f07a94 -170,120 -250,200 -270,420 -180,600 -60,630 -110,400 !
 l #c9305a 0,180 90,300 70,500 0,640 -70,500 -90,300 >0
-= lily | lily, lilies, tiger lily, easter lily | leaf=leaf
+= lily | lily, lilies, tiger lily, easter lily, trumpet flower, trumpet flowers, trumpet vine, trumpet lily | leaf=leaf
 .stem
 *6:0,420 L #f3a7c0 0,420 -130,200 -60,0 0,-60 60,0 130,200
 *6:0,420 l #e0608a 0,420 -24,180 0,40 24,180 !

@@ -26,6 +26,18 @@ export function pairsBefore(draw: Draw, backdrop: string, slot: Box, front: (roo
   return [behind, ...front({ x, y: y + h * (1 - tall), w: w * wide, h: h * tall })];
 }
 
+/** "Lighthouse and wild horses": all of them before it. */
+export const manyBefore = (draw: Draw, body: string | Drawing, many: number, backdrop: string, slot: Box): Piece[] =>
+  fitted(
+    pairsBefore(draw, backdrop, slot, ({ x, y, w, h }) =>
+      Array.from({ length: many }, (_, at) =>
+        draw(body, { x: x + (w / many) * at * 0.94, y: y + (h * 0.06 * at) / many, w: w / many, h }, true),
+      ),
+    ),
+    slot,
+    true,
+  );
+
 export const isTable = (motif: string) => /^(?:table-cloth|picnic-table|workbench)$/u.test(motif);
 
 /** "Vase of sunflowers on a table". */

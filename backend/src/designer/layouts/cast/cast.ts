@@ -19,6 +19,7 @@ import {
   isBackdrop,
   isFlanking,
   isTable,
+  manyBefore,
   onTable,
   pairsBefore,
   withSmall,
@@ -43,6 +44,7 @@ import { posedPieces } from './postures.ts';
 import { type Companion, inBed, inRow, isHeaped, over, poseOn, riding, whole } from './riding.ts';
 import { aroundBackdrop, flankedPieces, isAroundBackdrop, isFlanked, isRowOfThings, rowOfThings } from './rows.ts';
 import { chasePieces, gaitPieces, packPieces } from './running.ts';
+import { belowBoat, isBoatMet, isSwarmed, swarmPieces } from './swarms.ts';
 import { isThrough, throughPieces } from './through.ts';
 import { isOpen, withLoad } from './vessels.ts';
 import { isWoven, wovenPieces } from './woven.ts';
@@ -81,6 +83,7 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const standing = { draw, style, seat, worn: parts.worn };
   const scene = scenePieces(standing, shown, slot);
   if (scene) return scene;
+  if (isManyBefore(shown)) return manyBefore(draw, bodyAt(head), accents.length + 1, companion.motif, slot);
   const { small } = parts;
   if (small.length === 0) return pairs(standing, shown, parts, slot);
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
@@ -96,6 +99,13 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const pieces = pairs(standing, shown, parts, { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return withSmall(draw, small, slot, pieces);
 }
+
+const isManyBefore = ({ subject, companion, accents }: Shown) =>
+  companion.relation === 'beside' &&
+  isBackdrop(companion.motif) &&
+  isCreature(subject) &&
+  accents.length > 0 &&
+  accents.every((one) => one === subject);
 
 /** Who is drawn walking, or down to the breast, has a head for a body that sits. */
 const BODIES: Record<string, string> = { bigfoot: 'bigfoot-face', astronaut: 'astronaut-face' };
@@ -120,6 +130,7 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (isFamily(shown)) return familyPieces(draw, shown, slot);
   if (isFeeding(shown)) return feedingPieces(draw, shown, style, slot);
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
+  if (isSwarmed(shown)) return fitted(swarmPieces(draw, shown, slot), slot, seat);
   const moving = chasePieces(draw, shown, slot) ?? gaitPieces(hand, shown, slot);
   if (moving) return moving;
   const posed = posedPieces({ draw, style, head, companion, accents }, slot);
@@ -175,6 +186,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
   const { draw } = hand;
   const { motif, relation } = companion;
   const other = HEAD_OF[motif] ?? motif;
+  if (isBoatMet(head, companion)) return center(belowBoat(draw, head, motif, slot), slot);
   switch (relation) {
     case 'above':
     case 'ride':

@@ -20,7 +20,7 @@ export function clingingPieces(
   { companion, hold = 'tree-branch' }: { companion: Companion; hold: string | undefined },
   { x, y, w, h }: Box,
 ): Piece[] {
-  const above = HEAD_OF[hold] ?? hold;
+  const above = hold === 'deciduous-tree' ? 'climbed-trunk' : (HEAD_OF[hold] ?? hold);
   const { box } = drawing(above);
   if (companion.motif === CORD) return onCord(draw, head, above, { x, y, w, h });
   const isTall = box.h > box.w * 1.1;

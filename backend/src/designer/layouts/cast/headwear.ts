@@ -4,6 +4,7 @@ import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { hasTag, sideEyeOf } from '../../figures/catalog.ts';
 import { faceOf } from '../../figures/figure.ts';
+import { sharesOf } from '../../figures/mascots.ts';
 import { drawing } from '../../figures/motif.ts';
 import { type Clothes, type Draw, type Frame, headFrame } from './outfit.ts';
 
@@ -54,8 +55,10 @@ export function wearing(draw: Draw, wearer: string, worn: string, slot: Box): Pi
   const { box } = drawing(wearer);
   const scale = bounds.h / box.h;
   const heightOf = (level: number) => bounds.y + (level - box.y) * scale;
-  const spot = { middle: bounds.x + bounds.w / 2, scale, heightOf };
-  const piece = onHead(draw, worn, { ...spot, face: faceOf(wearer) ?? faceIn(box) });
+  const { head, eyes } = sharesOf(wearer);
+  const across = (isEyewear(worn) ? eyes : head)[0]?.x ?? 0.5;
+  const spot = { middle: bounds.x + bounds.w * (faceOf(wearer) ? 0.5 : across), scale, heightOf };
+  const piece = onHead(draw, worn, { ...spot, face: faceOf(wearer) ?? faceIn(wearer, box) });
   return isBubble(worn) ? [piece, body] : [body, piece];
 }
 
@@ -67,13 +70,14 @@ interface Face {
 }
 
 /** Of a picture that is no head. */
-function faceIn({ y, w, h }: Box): Face {
+function faceIn(name: string, { y, w, h }: Box): Face {
+  const { head, eyes } = sharesOf(name);
   // A bottle is all neck.
-  const hat = h > w * SLENDER ? w * 1.3 : w * 0.5;
+  const hat = h > w * SLENDER ? w * 1.3 : w * (head[0]?.w ?? 0.56) * 0.9;
   return {
-    eyes: y + h * 0.44,
-    brow: y + h * 0.06,
-    widths: { glasses: w * 0.72, hat, brim: Math.max(w, hat * 1.5), headphone: w * 0.7 },
+    eyes: y + h * (eyes[0]?.y ?? 0.44),
+    brow: y + h * (head[0]?.y ?? 0.06),
+    widths: { glasses: w * (eyes[0]?.w ?? 0.72), hat, brim: Math.max(w, hat * 1.5), headphone: w * 0.7 },
   };
 }
 
@@ -132,6 +136,12 @@ export function onTheHead(draw: Draw, motif: string, frame: Frame): Clothes {
     return { behind: [], before: [onHead(draw, motif, at)] };
   }
   const eye = sideEyeOf(name);
-  if (!eye) return { behind: [], before: [onHead(draw, motif, { middle, scale, heightOf, face: faceIn(source.box) })] };
+  const [gaze] = anchors.eyes ?? [];
+  const across = middle + (gaze?.x ?? 0) * scale;
+  if (!eye)
+    return {
+      behind: [],
+      before: [onHead(draw, motif, { middle: across, scale, heightOf, face: faceIn(name, source.box) })],
+    };
   return { behind: [], before: [asideHead(draw, motif, middle + eye.x * scale, heightOf(eye.y), eye.r * scale)] };
 }

@@ -16,7 +16,7 @@ import { coiledPieces, coilOf } from './clinging.ts';
 import { dressed, type Hand, roomFor } from './dressing.ts';
 import { sheltered } from './mates.ts';
 import { center, type Draw, fitted, frameOf, handPieces, partAgain, raisedPieces } from './outfit.ts';
-import { inside, isFlat, isHeaped, seated, whole } from './riding.ts';
+import { inside, isBranch, isFlat, isHeaped, seated, whole } from './riding.ts';
 
 /** Of the height of what one is in, where it is open lower than its top. */
 const SUNK: Record<string, number> = {
@@ -37,11 +37,11 @@ export function carriedHolder(hand: Hand, head: string, motif: string, mount: st
     return fitted([below, ...held({ ...hand, seat: true }, head, motif, room)], slot, true);
   }
   if (hasBed(mount) && isHeaped(motif)) return withCargo(hand.draw, head, motif, { vessel: mount, slot });
-  const onIt = isFlat(mount) || isSeat(mount) || mount === 'tree-branch' || mount === 'mushroom';
+  const onIt = isFlat(mount) || isSeat(mount) || isBranch(mount) || mount === 'mushroom';
   const isChair = isSeat(mount) && /chair|throne/u.test(mount);
   const share = isChair ? 0.66 : mount === 'hot-tub' ? 0.5 : 0.4;
   const below = hand.draw(mount, { x, y: y + h * (1 - share), w, h: h * share }, true);
-  const sunk = isFlat(mount) || mount === 'tree-branch' ? 0.55 : isChair ? 0.78 : (SUNK[mount] ?? 0.3);
+  const sunk = isFlat(mount) || isBranch(mount) ? 0.55 : isChair ? 0.78 : (SUNK[mount] ?? 0.3);
   const footing = below.bounds.y + below.bounds.h * sunk;
   const holder = held({ ...hand, seat: true }, head, motif, { x: x + w * 0.12, y, w: w * 0.76, h: footing - y });
   return center(onIt ? [below, ...holder] : [...holder, below], slot);
@@ -51,7 +51,7 @@ export function carriedHolder(hand: Hand, head: string, motif: string, mount: st
 export function carriedPair(hand: Hand, head: string, motif: string, mount: string, slot: Box): Piece[] {
   const { x, y, w, h } = slot;
   const below = hand.draw(mount, { x, y: y + h * 0.5, w, h: h * 0.5 }, true);
-  const isNarrow = isFlat(mount) || mount === 'tree-branch';
+  const isNarrow = isFlat(mount) || isBranch(mount);
   const footing = below.bounds.y + below.bounds.h * (isNarrow ? 0.55 : isSeat(mount) ? 0.72 : 0.3);
   const { x: left, w: wide } = below.bounds;
   const pair = [0, 0.5].flatMap((share) => {

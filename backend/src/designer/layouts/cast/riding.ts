@@ -29,6 +29,7 @@ function wholeBody(name: string): string {
 
 const FLAT = new Set(['surfboard', 'snowboard', 'snow-ski']);
 export const isFlat = (motif: string) => FLAT.has(motif) || motif === 'skateboard';
+export const isBranch = (motif: string) => motif.endsWith('-branch');
 const STOOD_ON = new Set([
   'skateboard',
   'surfboard',
@@ -53,6 +54,8 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
     return inVessel(draw, wholeBody(rider), motif, slot);
   if (relation === 'ride' && motif === 'pickup-truck' && !hasFigure(rider)) return inBed(draw, rider, motif, slot);
   if (relation === 'ride' && isHollow(motif) && !hasFigure(rider)) return inside(draw, wholeBody(rider), motif, slot);
+  if (relation === 'ride' && isPlant(rider) && !RIDDEN.has(motif) && !isSeat(motif))
+    return inside(draw, rider, motif, slot);
   if (relation === 'above' && anchorsOf(motif, 'stand')?.back && !hasFigure(motif))
     return onBack(draw, rider, motif, slot, style);
   if (relation === 'above' && isTiny(rider) && !RIDDEN.has(motif)) return onTop(draw, rider, motif, 0.16, 0.66, slot);
@@ -230,6 +233,9 @@ const isPlant = (motif: string) => Object.hasOwn(ROOTED, motif) || /cactus|fern|
 /** Flowers in a boot, a snail in a cup: the vessel hides their foot. */
 export function inside(draw: Draw, filling: string, full: string, { x, y, w, h }: Box): Piece[] {
   const content = ROOTED[filling] ?? filling;
+  const { box: form } = drawing(full);
+  if (isPlant(filling) && form.h > form.w * 1.5 && !isHollow(full))
+    return behindNeck(draw, content, full, { x, y, w, h });
   const motif = isPlant(filling) ? (EMPTIED[full] ?? full) : full;
   const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.48, w: w * 0.88, h: h * 0.52 }, true);
   const isSling = motif === 'hammock';
@@ -239,6 +245,13 @@ export function inside(draw: Draw, filling: string, full: string, { x, y, w, h }
   const isSingle = isFlower(filling) && !Object.hasOwn(ROOTED, filling);
   if (isSingle) return [...bunch(draw, content, box), vessel];
   return [{ ...draw(content, box, true), name: filling }, vessel];
+}
+
+/** "Guitar with flowers growing out of it": on both sides of its neck. */
+function behindNeck(draw: Draw, content: string, full: string, { x, y, w, h }: Box): Piece[] {
+  const thing = draw(full, { x, y, w, h }, true);
+  const flowers = draw(content, { x: x + w * 0.1, y: y + h * 0.12, w: w * 0.8, h: h * 0.5 }, true);
+  return [flowers, thing];
 }
 
 /** Three of a flower, the tallest in the middle. */
@@ -329,7 +342,7 @@ const isPile = (motif: string) => /^books$|-stack$|-pile$/u.test(motif);
 
 function standing(draw: Draw, rider: Drawing, motif: string, slot: Box): Piece[] {
   const usual = isPile(motif) ? 0.46 : 0.32;
-  const share = STOOD_ON.has(motif) || motif === 'tree-branch' ? 0.32 : mountShare(rider.name, motif, usual);
+  const share = STOOD_ON.has(motif) || isBranch(motif) ? 0.32 : mountShare(rider.name, motif, usual);
   return onTop(draw, rider, motif, FLAT.has(motif) ? 0.62 : share > 0.32 ? 0.2 : 0.3, share, slot);
 }
 
