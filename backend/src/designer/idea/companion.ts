@@ -73,7 +73,8 @@ function withLast(one: Related, last: Related | undefined, subject: Sighting, wo
   const between = words.slice(last.at + last.length, one.at).join(' ');
   const isListed = /^(?:and|&)(?: (?:an?|the|his|her|its|some))?(?: \p{L}+)?$/u.test(between);
   const isLarge = isCreature(one.motif) || isVehicle(one.motif) || LANDSCAPES.has(words[one.at] ?? '');
-  return isListed && (!isLarge || isCatch(one.motif)) ? { ...one, relation: 'hold' } : one;
+  const relation = WORN.has(one.motif) ? 'wear' : 'hold';
+  return isListed && (!isLarge || isCatch(one.motif)) ? { ...one, relation } : one;
 }
 
 /** "Skull made of roses"; but "a house made of wood" has one picture. */

@@ -4,6 +4,7 @@ import { hasTag } from '../figures/catalog.ts';
 import { isDressable } from '../figures/mascots.ts';
 import type { Sighting } from '../words/lexicon.ts';
 import {
+  fitOf,
   isDraped,
   isFrame,
   isHollow,
@@ -182,7 +183,8 @@ function isDressedThing(words: readonly string[], subject: Sighting, other: Sigh
   const between = words.slice(subject.at + subject.length, other.at);
   const isOn = isWearable(other.motif) && isDressable(subject.motif);
   const isIn = between.includes('in') && !isHollow(other.motif);
-  return isOn && (isIn || between.some((word) => word === 'wearing' || word === 'wears'));
+  const isAround = between.includes('with') && fitOf(other.motif)?.place === 'neck';
+  return isOn && (isIn || isAround || between.some((word) => word === 'wearing' || word === 'wears'));
 }
 
 const BITES = new Set('biting chewing fetching catching smoking blowing'.split(' '));

@@ -131,7 +131,10 @@ export function inRow(draw: Draw, riders: readonly string[], companion: Companio
   const mount = pieces.find((_, other) => other !== at);
   const first = pieces[at]?.bounds;
   if (!first || !mount) return [...pieces];
-  const size = Math.min(ROW.size, (mount.bounds.w * 1.1) / (first.w * ROW.apart * riders.length));
+  const size = Math.min(
+    ROW.size,
+    (mount.bounds.w * (companion.motif === 'picnic-spread' ? 0.84 : 1.1)) / (first.w * ROW.apart * riders.length),
+  );
   const [w, h] = [first.w * size, first.h * size];
   const left = first.x + first.w / 2 - (w * ROW.apart * (riders.length - 1)) / 2 - w / 2;
   const hasYoung = riders.some((rider) => YOUNG.test(rider)) && !riders.every((rider) => YOUNG.test(rider));
@@ -250,8 +253,9 @@ export function inside(draw: Draw, filling: string, full: string, { x, y, w, h }
 /** "Guitar with flowers growing out of it": on both sides of its neck. */
 function behindNeck(draw: Draw, content: string, full: string, { x, y, w, h }: Box): Piece[] {
   const thing = draw(full, { x, y, w, h }, true);
-  const flowers = draw(content, { x: x + w * 0.1, y: y + h * 0.12, w: w * 0.8, h: h * 0.5 }, true);
-  return [flowers, thing];
+  const box = { x: x + w * 0.1, y: y + h * 0.12, w: w * 0.8, h: h * 0.5 };
+  const isSingle = isFlower(content) && !content.endsWith('-stems');
+  return [...(isSingle ? bunch(draw, content, box) : [draw(content, box, true)]), thing];
 }
 
 /** Three of a flower, the tallest in the middle. */

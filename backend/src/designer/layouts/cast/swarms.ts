@@ -22,8 +22,10 @@ export function swarmPieces(draw: Draw, { subject, companion, accents }: Shown, 
   const thing = draw(subject, { x: x + w * 0.16, y: y + h * 0.1, w: w * 0.68, h: h * 0.9 }, true);
   const { bounds } = thing;
   const side = Math.min(Math.max(bounds.w, bounds.h * 0.75) * 0.36, h * 0.3);
+  const isFlat = bounds.w > bounds.h * 1.4;
   const fliers = [companion.motif, ...accents].slice(0, ALOFT.length).map((motif, at) => {
-    const [right, down] = ALOFT[at] ?? ALOFT[0];
+    const [right, level] = ALOFT[at] ?? ALOFT[0];
+    const down = isFlat ? level - 0.5 : level;
     const box = {
       x: bounds.x + bounds.w * right - side / 2,
       y: bounds.y + bounds.h * down - side / 2,
