@@ -1,5 +1,6 @@
 import type { Style } from '../canvas/style.ts';
 import { clustersOf, settable } from '../lettering/runs.ts';
+import { asSeen } from '../words/idioms.ts';
 import { findSightings, sightings } from '../words/lexicon.ts';
 import type { Mood } from '../words/moods.ts';
 import { PERSON_FIGURES } from '../words/persons.ts';
@@ -79,9 +80,10 @@ export function readIdea(text: string): Reading {
     limitWords(words.tagline, TAGLINE_WORDS * most),
   ];
   const printed = wordsOf(`${first.text} ${second.text}`);
-  const spokenOf = said === undefined ? printed : wordsOf(said);
+  const seen = wordsOf(asSeen(`${first.text} ${second.text}`));
+  const spokenOf = said === undefined ? seen : wordsOf(asSeen(said));
   const picture = reworded(drawn, described);
-  const chosen = choosePictures(withBoth(withYoung(withPlayers(wordsOf(picture)))), printed, pictures, spokenOf);
+  const chosen = choosePictures(withBoth(withYoung(withPlayers(wordsOf(picture)))), seen, pictures, spokenOf);
   return {
     headline: first.text,
     tagline: second.text,

@@ -1,6 +1,7 @@
 /** Other words for what an idea says: those of the picture that we have, in an order that is read. */
 
 import { asMeant } from '../words/homonyms.ts';
+import { asSeen } from '../words/idioms.ts';
 import { isCreatureWord } from '../words/lexicon.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
 
@@ -11,6 +12,8 @@ const DEED_FIRST =
 /** "Boots with wildflowers growing out", "mug with mountains inside": what they are full of. */
 const GROWING =
   /\b(boots?|cups?|mugs?|teacups?|teapots?|jars?|bottles?|bowls?|skulls?|helmets?|cans?|vases?|bulbs?|hats?) with ((?:\p{L}+ ){1,2}?)(?:growing|blooming|spilling|coming|pouring)(?: out)?(?: of (?:it|them))?$|\b(cups?|mugs?|teacups?|jars?|bottles?|bowls?|bulbs?|globes?) with (?:an? |the )?((?:\p{L}+ ){1,2}?)inside\b/iu;
+
+const ON_HORSEBACK = /\bon horse ?back\b/iu;
 
 const TEA_PARTY = /\b(?:having|hosting|at) (?:an? |the )?tea party\b/iu;
 
@@ -52,7 +55,11 @@ export function inOrder(text: string): string {
     /ing (?:in|on|at|down|through|under|over|along) (?:an?|the)\b|\b(?:baby|toddler) sleeping (?:with|in|on)\b/iu.test(
       turned,
     );
-  return (isPlaced ? turned : text).replace(GROWING, '$1$3 full of $2$4').replace(TEA_PARTY, 'sharing a teapot').trim();
+  return (isPlaced ? turned : text)
+    .replace(GROWING, '$1$3 full of $2$4')
+    .replace(TEA_PARTY, 'sharing a teapot')
+    .replace(ON_HORSEBACK, 'riding a horse')
+    .trim();
 }
 
 /** Other words for the same picture. */
@@ -122,7 +129,14 @@ const REWORDINGS: readonly [RegExp, string][] = [
     'holding a pouring beer bottle',
   ],
   [/\b(bath ?tub|tub) (?:with|full of) (?:soap )?bubbles\b/iu, '$1'],
-  [/\b(sparks|hearts|feathers) fly\b/iu, '$1'],
+  [
+    /\bsnow ?globes? (?:with|full of) (?:an? |the |some )?(?:(?:tiny|little|small|mini|miniature|snowy|log|red|old) )*(?=\p{L})/iu,
+    'snow globe with ',
+  ],
+  [/(?<=\bsnow globe with \p{L}+) inside\b/iu, ''],
+  [/\bpolice (?:dog|k9)(?= (?:with|in|on|holding|eating|riding|wearing|sitting)\b)/iu, 'police german shepherd'],
+  [/\bgrumpy (?:(?:old|little|fat|fluffy|orange) )+cat(s?)\b/iu, 'grumpy cat$1'],
+  [/\bbats? (?:sleeping|asleep) upside down\b/iu, 'bat hanging upside down'],
   // What burns is drawn before its flames.
   [/\bon fire\b/iu, 'with flames'],
   // What stands for a shell is carried.
@@ -231,4 +245,4 @@ const REWORDINGS: readonly [RegExp, string][] = [
 ];
 
 export const reworded = (text: string, company = text) =>
-  REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), asMeant(text, company));
+  REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), asMeant(asSeen(text), company));

@@ -64,7 +64,11 @@ export function tokensOf(text: string, opens: boolean, capitals: boolean): Token
   markContents(kinds, words, inner);
   if (capitals)
     markNames(kinds, words, texts, {
-      capitals: capitalsOf(texts, opens, kinds.includes('deed') || kinds.includes('joint')),
+      capitals: capitalsOf(
+        texts,
+        opens,
+        kinds.includes('deed') || kinds.includes('joint') || listsSeen(kinds.slice(1), words.slice(1), inner),
+      ),
       opens,
       inner,
     });
@@ -74,6 +78,14 @@ export function tokensOf(text: string, opens: boolean, capitals: boolean): Token
     kind: kinds[at] ?? 'word',
     continues: inner.has(at),
   }));
+}
+
+/** "Alaska | moose northern lights", "Ireland | sheep"; but "Maine lobster roll", "Tennessee whiskey". */
+function listsSeen(kinds: readonly TokenKind[], words: readonly string[], inner: ReadonlySet<number>): boolean {
+  const isSeen = kinds.every((kind) => ['thing', 'scenery', 'look'].includes(kind));
+  const things = words.filter((_, at) => kinds[at] !== 'look' && !inner.has(at + 1));
+  const isMatter = words.some((word) => MASS_NOUNS.has(word));
+  return isSeen && !isMatter && (things.length > 1 || (things.length === 1 && namesAnimal(words.at(-1) ?? '')));
 }
 
 export function isCountable(word: string): boolean {
@@ -197,8 +209,9 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
   for (const { at, length, kind } of findSightings(words.map((word) => word.replace(/'s$/u, '')))) {
     // "Lazy sloth sleeping": it stands for sleep, and is a sloth.
     const last = at + length - 1;
-    if (kind === 'emblem' && length > 1 && namesAnimal(words[last] ?? '') && kinds[last + 1] === 'deed')
-      kinds[last] = 'thing';
+    const isPlaced = kinds[last + 1] === 'joint' && kinds[last + 2] === 'article';
+    const isShown = kinds[last + 1] === 'deed' || isPlaced;
+    if (kind === 'emblem' && length > 1 && namesAnimal(words[last] ?? '') && isShown) kinds[last] = 'thing';
     if (kind !== 'thing' && kind !== 'undrawn') continue;
     // "Grandma's kitchen".
     if (length === 1 && /'s$/u.test(words[at - 1] ?? '') && ROOMS.has(words[at] ?? '')) continue;

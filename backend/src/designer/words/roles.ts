@@ -429,7 +429,58 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   burglar: { motif: 'burglar-mask', relation: 'wear' },
   robber: { motif: 'burglar-mask', relation: 'wear' },
   bandit: { motif: 'burglar-mask', relation: 'wear' },
+  lawyer: { motif: 'briefcase', relation: 'hold' },
+  attorney: { motif: 'briefcase', relation: 'hold' },
+  judge: { motif: 'gavel', relation: 'hold' },
+  teacher: { motif: 'glasses', relation: 'wear' },
+  butcher: { motif: 'cleaver', relation: 'hold' },
+  carpenter: { motif: 'hammer', relation: 'hold' },
+  barber: { motif: 'scissors', relation: 'hold' },
+  hairdresser: { motif: 'scissors', relation: 'hold' },
+  waiter: { motif: 'wine-glass', relation: 'hold' },
+  sommelier: { motif: 'wine-glass', relation: 'hold' },
+  golfer: { motif: 'golf-clubs', relation: 'hold' },
+  trucker: { motif: 'billed-cap', relation: 'wear' },
+  miner: { motif: 'headlamp', relation: 'wear' },
+  gangster: { motif: 'fedora', relation: 'wear' },
+  mobster: { motif: 'fedora', relation: 'wear' },
+  jazz: { motif: 'fedora', relation: 'wear' },
+  spy: { motif: 'fedora', relation: 'wear' },
+  magician: { motif: 'top-hat', relation: 'wear' },
+  businessman: { motif: 'necktie', relation: 'wear' },
+  thanksgiving: { motif: 'pilgrim-hat', relation: 'wear' },
+  patriotic: { motif: 'uncle-sam-hat', relation: 'wear' },
 };
+
+/** Worn by who has a tool in a hand, or something else. */
+const WORN_WITH_TOOLS: Record<string, string> = {
+  lawyer: 'bow-tie',
+  attorney: 'bow-tie',
+  judge: 'judge-wig',
+  butcher: 'apron',
+  barista: 'apron',
+  barber: 'apron',
+  hairdresser: 'apron',
+  carpenter: 'tool-belt',
+  bartender: 'bow-tie',
+  waiter: 'bow-tie',
+  sommelier: 'bow-tie',
+  detective: 'fedora',
+  painter: 'beret',
+  gardener: 'straw-hat',
+  golfer: 'sun-visor',
+  knight: 'knight-helm',
+  ninja: 'ninja-band',
+  samurai: 'ninja-band',
+  lumberjack: 'beanie',
+  mechanic: 'billed-cap',
+  plumber: 'billed-cap',
+  scientist: 'lab-coat',
+  photographer: 'beret',
+};
+
+export const wornWithTools = (role: string): string | undefined =>
+  Object.hasOwn(WORN_WITH_TOOLS, role) ? WORN_WITH_TOOLS[role] : undefined;
 
 const VEHICLES = new Set(
   `minibus automobile sport-utility-vehicle pickup-truck articulated-lorry delivery-truck tractor racing-car motorcycle motor-scooter

@@ -69,8 +69,6 @@ export const SENSES: Record<string, string> = {
   shroom: 'mushroom',
   toadstool: 'mushroom',
   cats: 'cat',
-  puppy: 'dog',
-  pup: 'dog',
   doggo: 'dog',
   dogs: 'dog',
   wolves: 'wolf',
