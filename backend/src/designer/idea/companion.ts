@@ -56,7 +56,10 @@ export function withCompanion(
   const accents = [...(isBare ? own : []), ...related.map((one) => one.motif)];
   // What stands beside it does not keep it from what belongs to its role.
   const isOwn =
-    costume && relation === 'beside' && (costume.relation === 'hold' || (isWearable(costume.motif) && isBare));
+    costume &&
+    relation === 'beside' &&
+    motif !== subject.motif &&
+    (costume.relation === 'hold' || (isWearable(costume.motif) && isBare));
   if (isOwn && !said) return arrange(subject.motif, costume, accents);
   return arrange(subject.motif, { motif, relation }, said ? [] : accents);
 }

@@ -19,8 +19,13 @@ export function costumeOf(subject: Sighting, words: readonly string[]): Companio
 function roleOf(subject: Sighting, words: readonly string[]): string | undefined {
   const dressed = words.indexOf('dressed', subject.at);
   const around = dressed < 0 ? [words[subject.at - 1], words[subject.at + subject.length]] : words.slice(dressed);
-  return around.find((word) => Object.hasOwn(COSTUMES, word ?? ''));
+  const role = around.find((word) => Object.hasOwn(COSTUMES, word ?? ''));
+  // "Grandma elephant with baby elephant".
+  const isWithYoung = /^grand|^granny$/u.test(role ?? '') && words.slice(subject.at + 1).some(isYoungWord);
+  return isWithYoung ? undefined : role;
 }
+
+const isYoungWord = (word: string) => /^(?:bab(?:y|ies)|cubs?|calf|calves|pups?|puppies|chicks?|kittens?)$/u.test(word);
 
 /** "Barista bear": its apron, whatever it holds. */
 export function clothesOfRole(subject: Sighting, words: readonly string[]): string | undefined {

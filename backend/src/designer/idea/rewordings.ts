@@ -15,6 +15,8 @@ const GROWING =
 
 const ON_HORSEBACK = /\bon horse ?back\b/iu;
 
+const BACK_TO_BACK = / back[- ]to[- ]back(?= \p{L}{3,}ing\b)/iu;
+
 const TEA_PARTY = /\b(?:having|hosting|at) (?:an? |the )?tea party\b/iu;
 
 /** "Hockey player moose", "train conductor cat": what it does, and its role in one word. */
@@ -59,6 +61,7 @@ export function inOrder(text: string): string {
     .replace(GROWING, '$1$3 full of $2$4')
     .replace(TEA_PARTY, 'sharing a teapot')
     .replace(ON_HORSEBACK, 'riding a horse')
+    .replace(BACK_TO_BACK, '')
     .trim();
 }
 
@@ -136,6 +139,22 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/(?<=\bsnow globe with \p{L}+) inside\b/iu, ''],
   [/\bpolice (?:dog|k9)(?= (?:with|in|on|holding|eating|riding|wearing|sitting)\b)/iu, 'police german shepherd'],
   [/\bgrumpy (?:(?:old|little|fat|fluffy|orange) )+cat(s?)\b/iu, 'grumpy cat$1'],
+  [/\b(?:gym|pack|lab) rats? (?=\p{L}{3,}ing\b|with\b|in\b|on\b)/iu, 'rat '],
+  [/\bbook ?worms? (?=(?:in|on|with) an?\b)/iu, 'bookworm '],
+  [
+    /(?<!\blibrarian )\b(?:with|and|holding) (?=(?:an? )?(?:\p{L}+ )?(?:stack|pile|tower) of (?:\p{L}+ )?books\b)/iu,
+    'beside ',
+  ],
+  // A house has them.
+  [
+    /\b(house|cabin|cottage|castle|barn|church|shed|tower) with an? (?:(?:tiny|little|small|red|blue|green|round|wooden|old|open|big) )*(?:door|window|chimney|roof|porch)\b/iu,
+    '$1',
+  ],
+  [
+    /\b((?:cowboy|trucker|santa|chef|witch|wizard|party|straw|top|bucket|pirate|birthday) hat) (?!(?:and|with|in|on|over|rack|box|stand|club|day|party|for|or|mom|dad|full|hanging|sitting)\b)(?=\p{L}+(?:,|$| (?:and|with|in|on|holding)\b))(\p{L}+)/iu,
+    '$2 in a $1',
+  ],
+  [/\bsquirrel (holding|eating|with|carrying|hiding|burying) (an?|the|its) nut\b/iu, 'squirrel $1 $2 acorn'],
   [/\bbats? (?:sleeping|asleep) upside down\b/iu, 'bat hanging upside down'],
   // What burns is drawn before its flames.
   [/\bon fire\b/iu, 'with flames'],

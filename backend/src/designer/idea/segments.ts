@@ -209,7 +209,9 @@ function isRoleAlone(tokens: readonly Token[]): boolean {
 }
 
 /** Said of an animal in a saying, too: "Party animal", "Space cat". */
-const NO_ROLES = new Set('party space christmas birthday fancy royal army king queen'.split(' '));
+const NO_ROLES = new Set(
+  'party space christmas birthday fancy royal army king queen grandma granny grandpa teacher jazz patriotic'.split(' '),
+);
 
 /** "Vintage camper, happy camper". */
 const isFeeling = ([first, ...others]: readonly Token[]) => FEELINGS.has(first?.word ?? '') && others.length === 1;

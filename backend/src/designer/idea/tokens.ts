@@ -181,6 +181,7 @@ const SPORTS = new Set(
 
 /** "Otter knitting mittens". */
 const CRAFTS = new Set('knitting baking crocheting sewing quilting grilling'.split(' '));
+const NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/u;
 const isPlural = (word: string) => /[^s]s$/u.test(word) && !CLOSERS.has(word);
 const namesAnimal = (word: string) =>
   findSightings([word]).some(({ kind, motif }) => kind === 'thing' && isCreature(motif));
@@ -193,7 +194,8 @@ function isDeed(word: string, words: readonly string[], at: number): boolean {
   const builds = word === 'building' && /^an?$/u.test(words[at + 1] ?? '');
   if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || (NO_DEEDS.has(word) && !builds)) return false;
   const next = words[at + 1] ?? '';
-  if (CRAFTS.has(word) && namesAnimal(words[at - 1] ?? '') && isPlural(next)) return true;
+  const isMade = isPlural(next) || (NUMBERS.test(next) && isPlural(words[at + 2] ?? ''));
+  if (CRAFTS.has(word) && namesAnimal(words[at - 1] ?? '') && isMade) return true;
   return (
     !SPORTS.has(word) ||
     Object.hasOwn(DEEDS, word) ||

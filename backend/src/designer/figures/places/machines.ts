@@ -292,4 +292,24 @@ C coal 24 -90,850 0,980 90,850
 o $skin 0,780 70,76
 L red -80,770 -70,700 0,680 70,700 80,770 40,750 -40,750 >0
 l night -60,764 60,764 50,796 -50,796 !
+= cable-car | cable car, cable cars, trolley car, san francisco cable car, san francisco trolley, heritage streetcar
+r bark -640,300 1280,70 20
+r red -560,370 1120,110 >0
+r cream -560,480 1120,300
++4:250,0 r ice -500,510 180,190 14
+b bark 30 -560,480 -560,980
+b bark 30 560,480 560,980
+l wine -600,760 600,760 560,1000 -560,1000 >0
+b gold 22 -580,790 580,790
+b gold 14 -540,970 540,970
+o gold 0,870 80
+o wine 0,870 54 !
+s gold 0,870 40,5,.45 !
+r bark -160,230 320,80 30
+o amber -600,640 40
+o amber 600,640 40
+r coal -620,1000 1240,50 14
+~ o coal 330,1090 100
+~ o stone 330,1090 48 !
+r ash -760,1180 1520,30
 `;

@@ -214,4 +214,51 @@ o $skin 100,310 92
 L $hair 10,300 40,200 140,190 200,260 210,360 160,320 100,250
 b coal 22 -270,640 -270,740
 L ice 220,1200 380,980 420,1100 520,960 520,1120 640,1050 600,1220 >440
+= .crossing-board
+r ash -26,1000 52,400
+l night 0,-20 660,640 0,1300 -660,640
+l yellow 0,40 600,640 0,1240 -600,640 >0
+l night 0,90 550,640 0,1190 -550,640 !
+l yellow 0,112 528,640 0,1168 -528,640 >0
+= turtle-sign | turtle crossing sign, turtle xing, slow turtle sign | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 90 .5 0,10
+use turtle
+= duck-sign | duck crossing sign, duck xing | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 0 .5 0,20
+use duck
+= goose-sign | goose crossing sign | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 0 .5 0,20
+use goose
+= moose-sign | moose crossing sign, moose xing | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 0 .5 0,20
+use moose-standing
+= deer-sign | deer crossing sign, deer xing, deer sign | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 0 .5 0,20
+use deer-whole
+= bear-sign | bear crossing sign, bear xing | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 0 .5 0,20
+use bear-walking
+= cow-sign | cow crossing sign, cattle crossing sign | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 0 .5 0,20
+use whole-cow
+= drive-in-screen | drive-in movie theater, drive in movie theater, drive-in theater, drive in theater, drive-in movie, drive in movie, drive-in screen, outdoor movie screen
+b ash 40 -380,640 -380,1120
+b ash 40 380,640 380,1120
+b ash 24 -380,1100 380,700
+b ash 24 380,1100 -380,700
+l coal -640,60 640,60 600,740 -600,740
+l ice -580,120 580,120 546,680 -546,680 >0
+L sky -546,680 -300,420 -100,560 160,330 546,680 !
+o lemon 280,280 80 !
+o white -330,260 60,34 !
+l red -300,-120 300,-120 340,40 -340,40 >0
++6:100,0 s lemon -250,-40 34,5,.45 !
+r night -760,1120 1520,60
 `;
