@@ -538,7 +538,7 @@ describe('what an animal has', () => {
     ['Cat hiding behind a pumpkin', 'cat', 'ride jack-o-lantern'],
     ['Raccoon climbing out of a dumpster', 'raccoon', 'ride dumpster'],
     ['Goat eating a hat', 'goat', 'hold top-hat'],
-    ['Skunk with a flower behind its ear', 'skunk', 'wear bouquet'],
+    ['Skunk with a flower behind its ear', 'skunk', 'wear flower-clip'],
     ['Wine tasting crew, grapes and bottle', 'grapes', 'beside wine-bottle'],
     ['Yellowstone or bust, camper van with a moose', 'minibus-side', 'beside moose'],
     ['Fire truck with a dalmatian', 'fire-engine', 'beside dalmatian'],

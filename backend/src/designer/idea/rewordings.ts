@@ -17,6 +17,10 @@ const ON_HORSEBACK = /\bon horse ?back\b/iu;
 
 const BACK_TO_BACK = / back[- ]to[- ]back(?= \p{L}{3,}ing\b)/iu;
 
+/** "Coffee cup with steam shaped like a heart". */
+const SHAPED =
+  / with (?:steam|smoke|foam|vines|roots|branches|clouds) (?:shaped like|in the shape of|forming) (an? \p{L}+)/iu;
+
 const TEA_PARTY = /\b(?:having|hosting|at) (?:an? |the )?tea party\b/iu;
 
 /** "Hockey player moose", "train conductor cat": what it does, and its role in one word. */
@@ -62,6 +66,7 @@ export function inOrder(text: string): string {
     .replace(TEA_PARTY, 'sharing a teapot')
     .replace(ON_HORSEBACK, 'riding a horse')
     .replace(BACK_TO_BACK, '')
+    .replace(SHAPED, ' with $1')
     .trim();
 }
 
@@ -155,6 +160,13 @@ const REWORDINGS: readonly [RegExp, string][] = [
     '$2 in a $1',
   ],
   [/\bsquirrel (holding|eating|with|carrying|hiding|burying) (an?|the|its) nut\b/iu, 'squirrel $1 $2 acorn'],
+  [/\bin an? (?:\p{L}+ )?sleeping bag\b/iu, 'wearing a sleeping sack'],
+  [/\breading the (?:news|paper)\b/iu, 'reading a newspaper'],
+  [/\b(in|wearing|with) (an?|his|her|its) ((?:(?!bow|bolo|neck)\p{L}+ )?)tie\b(?![ -]dye)/iu, '$1 $2 $3necktie'],
+  [
+    /\bwith an? (?:\p{L}+ )?(?:flower|hibiscus|daisy|rose) behind (?:its|his|her|the|one|an) ears?\b/iu,
+    'wearing a flower clip',
+  ],
   [/\bbats? (?:sleeping|asleep) upside down\b/iu, 'bat hanging upside down'],
   // What burns is drawn before its flames.
   [/\bon fire\b/iu, 'with flames'],

@@ -3,6 +3,7 @@
 import { FEELINGS } from '../words/emblems.ts';
 import { isIdiom, isPun } from '../words/idioms.ts';
 import { COSTUMES } from '../words/roles.ts';
+import { EXCLAMATIONS } from '../words/speech.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import {
   isAnimalWithOwn,
@@ -159,7 +160,7 @@ function segmentsOf(text: string): Segment[] {
 
 function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   const first = before === undefined;
-  if (isWhole(tokens, first)) return 'said';
+  if (isWhole(tokens, first) || (before && isSaidAgain(tokens, before.tokens))) return 'said';
   const kinds = new Set(tokens.map(({ kind }) => kind));
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
   if (isArtDirection(tokens, first)) return 'artwork';
@@ -197,8 +198,18 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
 /** "Early bird", "dill with it"; but "Bee kind sunflower and bee" has its picture. */
 function isWhole(tokens: readonly Token[], first: boolean): boolean {
   const words = tokens.map(({ word }) => word).join(' ');
-  if (isIdiom(words, first)) return true;
+  if (isIdiom(words, first) || (!first && isCry(tokens))) return true;
   return isPun(words) && !tokens.slice(2).some(({ kind }) => kind === 'thing' || kind === 'article');
+}
+
+/** "Namaste guac". */
+const isCry = ([first, ...others]: readonly Token[]) => EXCLAMATIONS.has(first?.word ?? '') && others.length === 1;
+
+/** "Cow in sunglasses | cool cow". */
+function isSaidAgain(tokens: readonly Token[], before: readonly Token[]): boolean {
+  const [first, last] = tokens;
+  const isShort = tokens.length === 2 && (first?.kind === 'look' || first?.kind === 'word');
+  return isShort && isAnimal(last) && before.some(({ word }) => word === last?.word);
 }
 
 /** "Surgeon sloth | slow and steady". */
@@ -210,7 +221,7 @@ function isRoleAlone(tokens: readonly Token[]): boolean {
 
 /** Said of an animal in a saying, too: "Party animal", "Space cat". */
 const NO_ROLES = new Set(
-  'party space christmas birthday fancy royal army king queen grandma granny grandpa teacher jazz patriotic'.split(' '),
+  'party space christmas birthday fancy royal army king queen grandma granny grandpa jazz patriotic'.split(' '),
 );
 
 /** "Vintage camper, happy camper". */

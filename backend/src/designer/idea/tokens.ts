@@ -103,6 +103,7 @@ const DATE =
 function plainKind(word: string, words: readonly string[], at: number): TokenKind {
   if (DATE.test(word)) return /^\d\d\d0s$/u.test(word) ? 'style' : 'date';
   if (/^\d{1,2}$/u.test(word)) return 'article';
+  if (word === '3d') return 'look';
   if (OWNERS.has(word) && (JOINTS.has(words[at - 1] ?? '') || /[a-z]{2}ing$/u.test(words[at - 1] ?? '')))
     return 'article';
   if (word === 'can' && isVessel(words, at)) return 'word';

@@ -7,7 +7,7 @@ const TITLES =
   'warrior|ninja|rockstar|superstar|guru|sensei|wizard|diva|explorer|adventurer|commander|ambassador|superhero|beast';
 
 /** Nobody is drawn for it. */
-const SAYINGS = `feliz navi dog|play ball|batter up|game on|let's play ball|hay girl hay|early bird|night owl|busy bee|queen bee|spelling bee|quilting bee|sewing bee|knitting bee|party animal|top dog|big dog|cool cat|lone wolf|black sheep|lucky duck|lucky dog
+const SAYINGS = `feliz navi dog|no|nope|nah|meh|ugh|yikes|sup|mood|same|nailed it|play ball|batter up|game on|let's play ball|hay girl hay|early bird|night owl|busy bee|queen bee|spelling bee|quilting bee|sewing bee|knitting bee|party animal|top dog|big dog|cool cat|lone wolf|black sheep|lucky duck|lucky dog
   wild thing|couch potato|hot potato|smart cookie|tough cookie|one smart cookie|one tough cookie|big cheese|hot stuff|free bird|love bug|cuddle bug|snug as a bug|social butterfly|rock star|gold star|spring chicken
   card shark|pool shark|copy cat|eager beaver|silly goose|sly fox|wise owl|dark horse|sitting duck|piece of cake|hot mess|wild child|flower child|flower power|busy as a bee|ray of sunshine
   apple of my eye|home sweet home|wild at heart|young at heart|kid at heart|heart of gold|born to fly|sweet as pie|easy as pie|full of beans|spill the tea|rise and shine|fun and games|bread and butter
@@ -43,6 +43,7 @@ const SHAPES = [
     'u',
   ),
   /^(?:as )?\p{L}+ as an? \p{L}+$/u,
+  /^one in an? \p{L}+$/u,
   /^red white (?:and|&|n) (?!blue$)\p{L}+$/u,
 ];
 
@@ -68,7 +69,9 @@ export const asSeen = (text: string) => FIGURES.reduce((done, [from, to]) => don
 
 /** In lower case, without punctuation; `first`: an idea begins with it. */
 export const isIdiom = (words: string, first: boolean) =>
-  NAMED.has(words) || SHAPES.some((shape) => shape.test(words)) || (!first && TITLE.test(words));
+  (NAMED.has(words) && !(first && !words.includes(' '))) ||
+  SHAPES.some((shape) => shape.test(words)) ||
+  (!first && TITLE.test(words));
 
 /** It sounds like another saying. */
 export const isPun = (words: string) => PUNS.some((pun) => pun.test(words));

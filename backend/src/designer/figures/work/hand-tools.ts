@@ -388,4 +388,15 @@ b lime 14 250,1120 -60,1170
 b lime 14 410,1120 700,1160
 ~ p leaf 560,1200 600,1060 640,1200
 p leaf 420,1210 470,1110 500,1210
+= copper-pipes | copper pipe, copper pipes, water pipe, water pipes, plumbing pipe, plumbing pipes, leaky pipe, pipe fitting, pipe elbow
+r brass -560,300 560,150 20
+l brass 20,290 180,300 320,400 360,560 360,1020 200,1020 200,600 140,470 20,460 >200
+r amber -600,270 120,210 20
+r amber -60,270 110,210 20
+r amber 170,560 220,110 20
+r amber 170,980 220,120 20
+b lemon 20 -440,345 -110,345 !
+b lemon 20 250,720 250,930 !
+L sky 280,1130 330,1220 280,1280 230,1220 !
+L sky -560,520 -530,580 -560,620 -590,580 !
 `;
