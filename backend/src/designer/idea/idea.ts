@@ -219,7 +219,14 @@ function wordsToPrint(text: string): ReadWords {
 function partInOrder(text: string): ReturnType<typeof partIdea> {
   const ordered = inOrder(text);
   const parted = ordered === text ? undefined : partIdea(ordered);
-  return parted && !parted.printed ? parted : partIdea(text);
+  return parted && (!parted.printed || isInOrder(text)) ? parted : partIdea(text);
+}
+
+/** "Hockey goalie penguin | save the ice": what is in another order there is a description. */
+function isInOrder(text: string): boolean {
+  const [, head = '', tail = ''] = /^([^,]+)(,\s.+)$/u.exec(text) ?? [];
+  const ordered = inOrder(head);
+  return ordered !== head && inOrder(text) === ordered + tail && !partIdea(ordered).printed;
 }
 
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */

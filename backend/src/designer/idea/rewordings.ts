@@ -17,6 +17,10 @@ const ON_HORSEBACK = /\bon horse ?back\b/iu;
 
 const BACK_TO_BACK = / back[- ]to[- ]back(?= \p{L}{3,}ing\b)/iu;
 
+/** "Papa bear, mama bear and two cubs". */
+const PARENTS_LISTED =
+  /\b(?:papa|daddy|dad) (\p{L}+),? (?:and )?(?:mama|mommy|mom) \1,? and (?:(?:an?|two|three|their|little) )?(?:baby \1|cubs?|pups?|calf|calves|chicks?|kits?|bab(?:y|ies))\b/iu;
+
 /** "Coffee cup with steam shaped like a heart". */
 const SHAPED =
   / with (?:steam|smoke|foam|vines|roots|branches|clouds) (?:shaped like|in the shape of|forming) (an? \p{L}+)/iu;
@@ -66,6 +70,7 @@ export function inOrder(text: string): string {
     .replace(TEA_PARTY, 'sharing a teapot')
     .replace(ON_HORSEBACK, 'riding a horse')
     .replace(BACK_TO_BACK, '')
+    .replace(PARENTS_LISTED, '$1 family')
     .replace(SHAPED, ' with $1')
     .trim();
 }

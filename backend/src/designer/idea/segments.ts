@@ -205,9 +205,15 @@ function isWhole(tokens: readonly Token[], first: boolean): boolean {
 /** "Namaste guac". */
 const isCry = ([first, ...others]: readonly Token[]) => EXCLAMATIONS.has(first?.word ?? '') && others.length === 1;
 
+const PUN_LINKS = /^(?:to|be|you|me|it|up|off|your|my|out|so|done|yeah|life|mode|hard)$/u;
+
 /** "Cow in sunglasses | cool cow". */
 function isSaidAgain(tokens: readonly Token[], before: readonly Token[]): boolean {
-  const [first, last] = tokens;
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  // "Goat in pajamas | goat to bed".
+  const isPun = isAnimal(first) && PUN_LINKS.test(last === first ? '' : (tokens[1]?.word ?? ''));
+  if (isPun && tokens[2]?.kind !== 'article' && before.some(({ word }) => word === first?.word)) return true;
   const isShort = tokens.length === 2 && (first?.kind === 'look' || first?.kind === 'word');
   return isShort && isAnimal(last) && before.some(({ word }) => word === last?.word);
 }

@@ -56,7 +56,10 @@ export function withYoung(words: readonly string[]): string[] {
     const isThing = findSightings(words.slice(at, at + 2))[0]?.length === 2;
     const parent =
       own && !isThing && (isBesideParent(words, at) || isTended(words, at)) ? parentOf(words.slice(0, at)) : undefined;
-    return parent && !own?.test(parent.motif) ? `${parent.phrase}${/s$/u.test(word) ? 's' : ''}` : word;
+    if (!parent || own?.test(parent.motif)) return word;
+    const young = `${parent.phrase} ${singular(word)}`;
+    const isDrawn = findSightings(young.split(' '))[0]?.length === young.split(' ').length;
+    return `${isDrawn ? young : parent.phrase}${/s$/u.test(word) ? 's' : ''}`;
   });
 }
 

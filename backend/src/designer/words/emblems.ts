@@ -35,6 +35,7 @@ export const EMBLEMS: Record<string, string> = {
   mental: 'brain',
   lazy: 'sloth',
   mrs: 'ring',
+  'ice fishing': 'fish',
   fishin: 'fish',
   huntin: 'deer',
   campin: 'tent',

@@ -225,7 +225,7 @@ l $paint -620,600 -480,690 460,690 640,520 680,540 560,920 -480,920 -580,760 _78
 b white 40 -600,690 600,680 !
 o gold 540,610 30
 L sea -680,960 -520,900 -330,960 -140,900 60,960 260,900 460,960 660,910 640,1080 -640,1080 >0
-= pirate-ship | pirate ship, pirate ships, galleon, tall ship, ghost ship | wood=#7a4a2a
+= pirate-ship | pirate ship, pirate ships, galleon, ghost ship | wood=#7a4a2a
 b bark 34 -20,-60 -20,760
 b bark 28 -330,80 -330,740
 b bark 28 300,80 300,740

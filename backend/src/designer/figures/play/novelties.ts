@@ -390,4 +390,13 @@ l white 170,520 250,520 170,700 !
 l cream -90,890 0,720 90,890 !
 r silver -640,420 60,120 10 !
 r silver 580,420 60,120 10 !
+= wash-board | washboard, wash board, washboards, frottoir, rubboard ; zydeco
+r wood -330,120 80,1080 20
+r wood 250,120 80,1080 20
+r wood -330,150 660,170 30 >0
+r wine -170,190 340,90 20
+s cream 0,235 36,5,.45
+r silver -250,340 500,620 14 >0
++9:0,66 b ash 22 -230,390 230,390 !
+r wood -330,970 660,80 20
 `;
