@@ -12,9 +12,14 @@ export function costumeOf(subject: Sighting, words: readonly string[]): Companio
   const costume = role === undefined ? undefined : COSTUMES[role];
   // A pepper has a head for a hat, and no body.
   const isHat = costume?.relation !== 'wear' || WORN.has(costume.motif);
-  const fits = isCreature(subject.motif) || (isHat && role !== 'thanksgiving');
+  const fits = isCreature(subject.motif) || (isHat && !OF_ANIMALS.has(role ?? ''));
   return fits && costume?.motif !== subject.motif ? costume : undefined;
 }
+
+/** Beside food and plants they say something else: "Thanksgiving pie", "mushroom hunter". */
+const OF_ANIMALS = new Set(
+  'thanksgiving hunter programmer accountant therapist realtor astronomer fisherman hiker camper country'.split(' '),
+);
 
 function roleOf(subject: Sighting, words: readonly string[]): string | undefined {
   const dressed = words.indexOf('dressed', subject.at);

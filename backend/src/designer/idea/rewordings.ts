@@ -167,6 +167,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\bsquirrel (holding|eating|with|carrying|hiding|burying) (an?|the|its) nut\b/iu, 'squirrel $1 $2 acorn'],
   [/\bin an? (?:\p{L}+ )?sleeping bag\b/iu, 'wearing a sleeping sack'],
   [/\breading the (?:news|paper)\b/iu, 'reading a newspaper'],
+  [/\brock star (?=\p{L}+ (?:with|in|on|playing|holding|singing)\b)/iu, 'rockstar '],
   [/\b(in|wearing|with) (an?|his|her|its) ((?:(?!bow|bolo|neck)\p{L}+ )?)tie\b(?![ -]dye)/iu, '$1 $2 $3necktie'],
   [
     /\bwith an? (?:\p{L}+ )?(?:flower|hibiscus|daisy|rose) behind (?:its|his|her|the|one|an) ears?\b/iu,

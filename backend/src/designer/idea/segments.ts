@@ -227,7 +227,9 @@ function isRoleAlone(tokens: readonly Token[]): boolean {
 
 /** Said of an animal in a saying, too: "Party animal", "Space cat". */
 const NO_ROLES = new Set(
-  'party space christmas birthday fancy royal army king queen grandma granny grandpa jazz patriotic'.split(' '),
+  'party space christmas birthday fancy royal army king queen grandma granny grandpa jazz patriotic country disco opera zombie snowman'.split(
+    ' ',
+  ),
 );
 
 /** "Vintage camper, happy camper". */

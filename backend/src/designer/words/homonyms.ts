@@ -43,6 +43,7 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('cowboy boot|cowgirl boot|rodeo|lasso|horseshoe', 'hats?(?! (?:rack|box))', 'cowboy hat'),
   homonym('plumber|plumbing|pipefitter|leaky|wrench', 'pipes?(?! wrench)', 'copper pipe'),
   homonym('crochet|crocheting', 'hooks?', 'crochet hook'),
+  homonym('fisherman|angler|fishing', 'rod', 'fishing rod'),
   homonym('vampire|dracula', 'cape', 'vampire cape'),
   homonym('painter|painting|paint', 'roller', 'paint roller'),
   homonym('nail tech|manicurist|nail salon', 'polish', 'nail polish'),
