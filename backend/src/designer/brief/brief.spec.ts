@@ -174,7 +174,7 @@ describe('a brief by a text model', () => {
 
   it('draws a picture that the idea names, by any of its words, and no other', () => {
     expect(check('My pup in a rocket', { subject: 'dog', companion: 'a rocket', relation: 'ride' })).toMatchObject({
-      subject: 'dog',
+      subject: 'puppy-dog',
       companion: { motif: 'rocket', relation: 'ride' },
     });
     expect(check('Wolf howling at the moon', { subject: 'howling wolf' }).subject).toBe('wolf-howling');

@@ -56,6 +56,7 @@ import { DOGS } from './pets/dogs.ts';
 import { MORE_DOGS } from './pets/more-dogs.ts';
 import { PET_THINGS } from './pets/pet-things.ts';
 import { POSES_OF_PETS } from './pets/poses.ts';
+import { PUPPIES } from './pets/puppies.ts';
 import { BUILDINGS } from './places/buildings.ts';
 import { GARAGE } from './places/garage.ts';
 import { LANDMARKS } from './places/landmarks.ts';
@@ -121,6 +122,7 @@ export const SHEETS: readonly string[] = [
   CATS,
   DOGS,
   MORE_DOGS,
+  ...PUPPIES,
   POSES_OF_PETS,
   BUILDINGS,
   LANDMARKS,

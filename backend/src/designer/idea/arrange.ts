@@ -90,6 +90,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'welder-working': ['welding-mask', 'torch'],
   'reading-girl': ['open-book', 'books'],
   'bride-standing': ['bouquet'],
+  'trumpeter-playing': ['trumpet', 'top-hat', 'fedora'],
   'tap-dancer': ['top-hat', 'walking-cane', 'cane'],
   'bagpiper-playing': ['bagpipes', 'kilt'],
   'roofer-working': ['hammer'],

@@ -9,7 +9,7 @@ import { CLINGING, CORD, DEEDS, isCreature, isVehicle, type Relation, WORN } fro
 import { LANDSCAPES } from '../words/scenes.ts';
 import { arrange } from './arrange.ts';
 import type { Cast, Companion } from './cast.ts';
-import { costumeOf, isCatch } from './costumes.ts';
+import { clothesOfRole, costumeOf, isCatch } from './costumes.ts';
 import { activityAt, mascotLimbs, movesOf } from './moves.ts';
 import { isFlower, isOnBack, relationOf } from './relations.ts';
 import { placedBy } from './subject.ts';
@@ -25,7 +25,7 @@ export function withCompanion(
   const next = activityAt(words, subject.at + subject.length);
   const activity = isCreature(subject.motif) ? acting : next?.relation === 'ride' ? next : undefined;
   const catches = activity?.motif === 'fishing-pole' && isCatch(subject.motif);
-  const own = activity && activity.motif !== subject.motif && !catches ? [activity] : [];
+  const active = activity && activity.motif !== subject.motif && !catches ? [activity] : [];
   const others = usable.filter((other) => other !== subject && other.kind === 'thing');
   const turned = turnedAround(subject, others, words);
   if (turned) return turned;
@@ -43,20 +43,23 @@ export function withCompanion(
   const related = found.map((one, at) => withLast(one, found[at - 1], subject, words));
   const isOver = related.some(({ relation }) => relation === 'over');
   const flown = !isOver && isFlyingWitch(subject, words) ? ({ motif: 'broom', relation: 'ride' } as const) : undefined;
-  const first = own[0] ?? flown ?? firstOf(related);
+  const first = active[0] ?? flown ?? firstOf(related);
   const move = movesOf(subject, words);
-  const isClung = (move === CLINGING || move === CORD) && first !== own[0];
+  const isClung = (move === CLINGING || move === CORD) && first !== active[0];
   const companion = move && (isClung || isIdle(first)) ? { motif: move, relation: 'wear' as const } : first;
-  if (!companion) return arrange(subject.motif, costumeOf(subject, words));
+  const clothes = [clothesOfRole(subject, words) ?? []].flat();
+  if (!companion) return arrange(subject.motif, costumeOf(subject, words), clothes);
   const { motif, relation } = companion;
   const costume = costumeOf(subject, words);
   const isBare = ![companion, ...related].some((one) => WORN.has(one.motif));
-  const accents = [...(costume && isWearable(costume.motif) && isBare ? [costume] : []), ...related].map(
-    (one) => one.motif,
-  );
+  const own = costume && isWearable(costume.motif) ? [costume.motif] : clothes;
+  const accents = [...(isBare ? own : []), ...related.map((one) => one.motif)];
   // What stands beside it does not keep it from what belongs to its role.
   const isOwn =
-    costume && relation === 'beside' && (costume.relation === 'hold' || (isWearable(costume.motif) && isBare));
+    costume &&
+    relation === 'beside' &&
+    motif !== subject.motif &&
+    (costume.relation === 'hold' || (isWearable(costume.motif) && isBare));
   if (isOwn && !said) return arrange(subject.motif, costume, accents);
   return arrange(subject.motif, { motif, relation }, said ? [] : accents);
 }

@@ -1,20 +1,42 @@
 /** Animals in a role: "cowboy frog", "dog dressed as a pirate"; and those that are named by their age. */
 
 import { isCreatureWord, type Sighting } from '../words/lexicon.ts';
-import { COSTUMES, isCreature, isMascot, WORN } from '../words/roles.ts';
+import { COSTUMES, isCreature, isMascot, WORN, wornWithTools } from '../words/roles.ts';
 import type { Companion } from './cast.ts';
 import { wordsOf } from './tokens.ts';
 
 export function costumeOf(subject: Sighting, words: readonly string[]): Companion | undefined {
   const isDressed = isCreature(subject.motif) || isMascot(subject.motif);
   if (!isDressed || isCatch(subject.motif)) return undefined;
+  const role = roleOf(subject, words);
+  const costume = role === undefined ? undefined : COSTUMES[role];
+  // A pepper has a head for a hat, and no body.
+  const isHat = costume?.relation !== 'wear' || WORN.has(costume.motif);
+  const fits = isCreature(subject.motif) || (isHat && !OF_ANIMALS.has(role ?? ''));
+  return fits && costume?.motif !== subject.motif ? costume : undefined;
+}
+
+/** Beside food and plants they say something else: "Thanksgiving pie", "mushroom hunter". */
+const OF_ANIMALS = new Set(
+  'thanksgiving hunter programmer accountant therapist realtor astronomer fisherman hiker camper country'.split(' '),
+);
+
+function roleOf(subject: Sighting, words: readonly string[]): string | undefined {
   const dressed = words.indexOf('dressed', subject.at);
   const around = dressed < 0 ? [words[subject.at - 1], words[subject.at + subject.length]] : words.slice(dressed);
   const role = around.find((word) => Object.hasOwn(COSTUMES, word ?? ''));
-  const costume = role === undefined ? undefined : COSTUMES[role];
-  // A pepper has a head for a hat, and no body.
-  const fits = isCreature(subject.motif) || costume?.relation !== 'wear' || WORN.has(costume.motif);
-  return fits ? costume : undefined;
+  // "Grandma elephant with baby elephant".
+  const isWithYoung = /^grand|^granny$/u.test(role ?? '') && words.slice(subject.at + 1).some(isYoungWord);
+  return isWithYoung ? undefined : role;
+}
+
+const isYoungWord = (word: string) => /^(?:bab(?:y|ies)|cubs?|calf|calves|pups?|puppies|chicks?|kittens?)$/u.test(word);
+
+/** "Barista bear": its apron, whatever it holds. */
+export function clothesOfRole(subject: Sighting, words: readonly string[]): string | undefined {
+  return isCreature(subject.motif) && costumeOf(subject, words)
+    ? wornWithTools(roleOf(subject, words) ?? '')
+    : undefined;
 }
 
 /** "Cowboy" in "cowboy frog", "park ranger" in "park ranger squirrel": no second creature. */

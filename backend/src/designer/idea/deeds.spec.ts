@@ -26,7 +26,7 @@ describe('what two do', () => {
     ['Pug in a taco costume running', 'pug, crossed taco'],
     ['Ant carrying a watermelon slice', 'watermelon, above ant'],
     ['Rabbit pulling a carrot out of the ground', 'rabbit, beside carrot, pulling-arms, dirt-mound'],
-    ['Cat barista pouring latte art', 'cat, hold pouring-pitcher'],
+    ['Cat barista pouring latte art', 'cat, hold pouring-pitcher, apron'],
     ['Pilot raccoon in a red biplane', 'raccoon, ride biplane, pilot-hat'],
     ['Two kids building a sandcastle', 'two-kids, beside sandcastle'],
     ['Tent between two pine trees', 'tent, beside pine-pair'],

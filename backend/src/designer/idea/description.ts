@@ -196,8 +196,16 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
   if (joint === 'of' || joint === 'for' || joint === 'to' || joint === 'before' || joint === 'as') return false;
   if (next?.kind === 'article' || next?.word === 'front') return true;
   if (next?.word === 'top' && tokens[at + 2]?.word === 'of') return true;
+  // "Bears on bicycles".
+  const [head] = tokens.slice(at - 1);
+  const isMany = isAnimal(head) && /s$/u.test(head?.word ?? '') && /^(?:on|in)$/u.test(joint);
+  if (isMany && next?.kind === 'thing' && !isAnimal(next) && isCountable(next.word.replace(/s$/u, ''))) return true;
+  // "Pig in mud".
+  if (single && joint === 'in' && next === tokens.at(-1) && MATTER.has(next?.word ?? '')) return true;
   return single && tokens.slice(at + 1, at + 3).some(({ kind }) => ['thing', 'scenery', 'look'].includes(kind));
 }
+
+const MATTER = new Set('mud snow sand grass hay dirt water rain smoke'.split(' '));
 
 const isPictorial = (tokens: readonly Token[]) => tokens.every(({ kind }) => PICTORIAL.has(kind));
 

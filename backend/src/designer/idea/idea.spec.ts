@@ -588,7 +588,7 @@ describe('what an animal has', () => {
     ['Cowgirl skeleton with lasso', ['cowboy-hat']],
     ['Three owls on a branch', ['owl', 'owl']],
     ['Cat and dog in a canoe', ['dog']],
-    ['Lion with two cubs', ['lion']],
+    ['Lion with two cubs', ['lion-cub']],
     ['Two giraffes kissing', ['red-heart']],
     ['Skull made of roses', ['rose']],
     ['Bulldog in a hoodie drinking bubble tea', ['hoodie']],
@@ -687,11 +687,11 @@ describe('what an animal has', () => {
   });
 
   it.each([
-    ['Wolf mother and pup under northern lights', '', 'wolf', 'wolf'],
+    ['Wolf mother and pup under northern lights', '', 'wolf', 'wolf-cub'],
     ['Sea otter mom and baby', '', 'otter', 'otter'],
     ['Giraffe and her baby in the savanna', '', 'giraffe', 'giraffe'],
     ['Bear mom and cub', '', 'bear', 'bear-cub'],
-    ['"Raising wild things" mama wolf and pups', 'Raising wild things', 'wolf', 'wolf'],
+    ['"Raising wild things" mama wolf and pups', 'Raising wild things', 'wolf', 'wolf-cub'],
     ['Hen with chicks', '', 'chicken', 'baby-chick'],
     ['Owl babysitting three owlets', '', 'owl', 'owl'],
     ['Chicken mama hen and chicks', 'Chicken mama', 'chicken', 'baby-chick'],

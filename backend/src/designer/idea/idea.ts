@@ -1,6 +1,7 @@
 import type { Style } from '../canvas/style.ts';
 import { clustersOf, settable } from '../lettering/runs.ts';
 import { asNamed } from '../words/homonyms.ts';
+import { asSeen } from '../words/idioms.ts';
 import { findSightings, sightings } from '../words/lexicon.ts';
 import type { Mood } from '../words/moods.ts';
 import { PERSON_FIGURES } from '../words/persons.ts';
@@ -80,10 +81,10 @@ export function readIdea(text: string): Reading {
     limitWords(words.tagline, TAGLINE_WORDS * most),
   ];
   const printed = wordsOf(`${first.text} ${second.text}`);
-  const meant = wordsOf(asNamed(`${first.text} ${second.text}`, described));
-  const spokenOf = said === undefined ? meant : wordsOf(asNamed(said, described));
+  const seen = wordsOf(asSeen(asNamed(`${first.text} ${second.text}`, described)));
+  const spokenOf = said === undefined ? seen : wordsOf(asSeen(asNamed(said, described)));
   const picture = reworded(drawn, described);
-  const chosen = choosePictures(withBoth(withYoung(withPlayers(wordsOf(picture)))), meant, pictures, spokenOf);
+  const chosen = choosePictures(withBoth(withYoung(withPlayers(wordsOf(picture)))), seen, pictures, spokenOf);
   return {
     headline: first.text,
     tagline: second.text,
@@ -219,7 +220,14 @@ function wordsToPrint(text: string): ReadWords {
 function partInOrder(text: string): ReturnType<typeof partIdea> {
   const ordered = inOrder(text);
   const parted = ordered === text ? undefined : partIdea(ordered);
-  return parted && !parted.printed ? parted : partIdea(text);
+  return parted && (!parted.printed || isInOrder(text)) ? parted : partIdea(text);
+}
+
+/** "Hockey goalie penguin | save the ice": what is in another order there is a description. */
+function isInOrder(text: string): boolean {
+  const [, head = '', tail = ''] = /^([^,]+)(,\s.+)$/u.exec(text) ?? [];
+  const ordered = inOrder(head);
+  return ordered !== head && inOrder(text) === ordered + tail && !partIdea(ordered).printed;
 }
 
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */

@@ -11,8 +11,12 @@ import { isCountable, type Token } from './tokens.ts';
 
 /** "Beer, bacon and barbecue": the first of what is said, although it can be drawn. */
 export function opensList([first]: readonly Segment[], [role, ...others]: readonly Role[]): boolean {
-  const bare = first?.tokens.every(({ kind }) => ['thing', 'scenery', 'joint'].includes(kind)) ?? false;
-  return role === 'drawn' && others.includes('said') && bare && !isCountable(firstThing(first?.tokens ?? []));
+  const isListed = ({ kind, word }: Token) => kind === 'thing' || kind === 'scenery' || /^(?:and|&|n|\+)$/u.test(word);
+  const bare = first?.tokens.every(isListed) ?? false;
+  // "Paw prints and heart".
+  const isCounted = first?.tokens.some(({ word, kind }) => kind === 'thing' && isCountable(word)) ?? false;
+  const isList = bare && !(isCounted && first?.tokens.some(({ kind }) => kind === 'joint'));
+  return role === 'drawn' && others.includes('said') && isList && !isCountable(firstThing(first?.tokens ?? []));
 }
 
 /** "Book club, wine, cheese and good friends": what is listed within a saying. */

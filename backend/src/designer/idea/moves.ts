@@ -48,6 +48,8 @@ export function activityAt(words: readonly string[], at: number): Companion | un
   const next = words[at + 1];
   // "Reading a newspaper" names what is read.
   const isNamed = Object.hasOwn(DEEDS, word) && next !== undefined && !JOINTS.has(next);
+  // "Hiking boots".
+  if (word === 'hiking' && /^(?:boots?|poles?|sticks?|trail|pack)$/u.test(next ?? '')) return undefined;
   return Object.hasOwn(ACTIVITIES, word) && !isNamed ? ACTIVITIES[word] : undefined;
 }
 

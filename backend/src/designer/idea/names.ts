@@ -20,7 +20,7 @@ const PLACE_AND_STATE = new RegExp(
 
 /**
  * Which words have a capital that means something: not the first of an idea, unless the second has one, or it is
- * a state where something is done or stands: "Alaska grizzly bear catching salmon".
+ * a state where something is done or stands: "Alaska grizzly bear catching salmon"; or where things are listed.
  */
 export function capitalsOf(texts: readonly string[], opens: boolean, isActing: boolean): boolean[] {
   const capitals = texts.map((text, at) => !(opens && at === 0) && isCapitalized(text));
@@ -33,7 +33,10 @@ const STATES = new Set(
   `alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa
   kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio
   oklahoma oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming canada ireland scotland italy mexico
-  paris london yellowstone yosemite nantucket savannah charleston nashville chicago seattle austin denver`.split(/\s+/),
+  paris london yellowstone yosemite nantucket savannah charleston nashville chicago seattle austin denver brooklyn boston miami
+  memphis detroit portland houston dallas philadelphia pittsburgh cleveland orlando tampa milwaukee minneapolis sedona moab
+  asheville galveston tahoe acadia everglades maui oahu kauai bali jamaica bahamas aruba cancun cabo japan tokyo kyoto rome
+  venice greece spain france germany iceland norway england wales dublin edinburgh australia costa`.split(/\s+/),
 );
 
 const NAMEABLE = new Set<TokenKind>(['word', 'thing', 'scenery', 'person', 'look', 'style']);

@@ -19,7 +19,9 @@ export function isCountedList(tokens: readonly Token[]): boolean {
     );
   });
   const isShown = ({ kind, word }: Token, at: number) =>
-    PICTORIAL.has(kind) || (KIN.has(word) && tokens[at + 1]?.kind === 'thing');
+    PICTORIAL.has(kind) ||
+    (KIN.has(word) && tokens[at + 1]?.kind === 'thing') ||
+    (kind === 'word' && at === tokens.length - 1 && /^an?$/u.test(tokens[at - 1]?.word ?? ''));
   return counts && tokens.every(isShown) && !endsOpen(tokens);
 }
 

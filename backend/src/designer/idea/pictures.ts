@@ -107,7 +107,7 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const things = seen.filter(
     (sighting) => !roles.includes(sighting) && !isBackground(sighting, words) && !(said && sighting.kind === 'keyword'),
   );
-  const bred = things.some(({ motif }) => hasTag(motif, 'dog-breed') && motif !== 'dog');
+  const bred = things.some(({ motif }) => hasTag(motif, 'dog-breed') && motif !== 'dog' && motif !== 'puppy-dog');
   const known = bred ? things.filter(({ motif }) => motif !== 'dog') : things;
   const usable = known.length > 0 ? known : seen.filter(({ kind }) => !said || kind !== 'keyword');
   const wearer = usable.some(({ motif }) => isCreature(motif));

@@ -1,6 +1,7 @@
 /** Other words for what an idea says: those of the picture that we have, in an order that is read. */
 
 import { asMeant } from '../words/homonyms.ts';
+import { asSeen } from '../words/idioms.ts';
 import { isCreatureWord } from '../words/lexicon.ts';
 import { AT_HOME } from './at-home.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
@@ -16,6 +17,18 @@ const GROWING =
 /** "Record player with flowers growing out of it": they rise behind what is no vessel. */
 const OVERGROWN =
   /\b(\p{L}+) with (?:an? |the |some )?((?:\p{L}+ ){0,2}?(?:flowers|wildflowers|roses|daisies|sunflowers|tulips|poppies|peonies|plants|ferns|mushrooms|lavender)) (?:growing|blooming|spilling|coming|pouring|sprouting|bursting)(?: out)?(?: (?:of|from) (?:it|them|its \p{L}+|the \p{L}+))?$/iu;
+
+const ON_HORSEBACK = /\bon horse ?back\b/iu;
+
+const BACK_TO_BACK = / back[- ]to[- ]back(?= \p{L}{3,}ing\b)/iu;
+
+/** "Papa bear, mama bear and two cubs". */
+const PARENTS_LISTED =
+  /\b(?:papa|daddy|dad) (\p{L}+),? (?:and )?(?:mama|mommy|mom) \1,? and (?:(?:an?|two|three|their|little) )?(?:baby \1|cubs?|pups?|calf|calves|chicks?|kits?|bab(?:y|ies))\b/iu;
+
+/** "Coffee cup with steam shaped like a heart". */
+const SHAPED =
+  / with (?:steam|smoke|foam|vines|roots|branches|clouds) (?:shaped like|in the shape of|forming) (an? \p{L}+)/iu;
 
 const TEA_PARTY = /\b(?:having|hosting|at) (?:an? |the )?tea party\b/iu;
 
@@ -61,6 +74,10 @@ export function inOrder(text: string): string {
     .replace(GROWING, '$1$3 full of $2$4')
     .replace(OVERGROWN, '$1 full of $2')
     .replace(TEA_PARTY, 'sharing a teapot')
+    .replace(ON_HORSEBACK, 'riding a horse')
+    .replace(BACK_TO_BACK, '')
+    .replace(PARENTS_LISTED, '$1 family')
+    .replace(SHAPED, ' with $1')
     .trim();
 }
 
@@ -132,7 +149,38 @@ const REWORDINGS: readonly [RegExp, string][] = [
     'holding a pouring beer bottle',
   ],
   [/\b(bath ?tub|tub) (?:with|full of) (?:soap )?bubbles\b/iu, '$1'],
-  [/\b(sparks|hearts|feathers) fly\b/iu, '$1'],
+  [
+    /\bsnow ?globes? (?:with|full of) (?:an? |the |some )?(?:(?:tiny|little|small|mini|miniature|snowy|log|red|old) )*(?=\p{L})/iu,
+    'snow globe with ',
+  ],
+  [/(?<=\bsnow globe with \p{L}+) inside\b/iu, ''],
+  [/\bpolice (?:dog|k9)(?= (?:with|in|on|holding|eating|riding|wearing|sitting)\b)/iu, 'police german shepherd'],
+  [/\bgrumpy (?:(?:old|little|fat|fluffy|orange) )+cat(s?)\b/iu, 'grumpy cat$1'],
+  [/\b(?:gym|pack|lab) rats? (?=\p{L}{3,}ing\b|with\b|in\b|on\b)/iu, 'rat '],
+  [/\bbook ?worms? (?=(?:in|on|with) an?\b)/iu, 'bookworm '],
+  [
+    /(?<!\blibrarian )\b(?:with|and|holding) (?=(?:an? )?(?:\p{L}+ )?(?:stack|pile|tower) of (?:\p{L}+ )?books\b)/iu,
+    'beside ',
+  ],
+  // A house has them.
+  [
+    /\b(house|cabin|cottage|castle|barn|church|shed|tower) with an? (?:(?:tiny|little|small|red|blue|green|round|wooden|old|open|big) )*(?:door|window|chimney|roof|porch)\b/iu,
+    '$1',
+  ],
+  [
+    /\b((?:cowboy|trucker|santa|chef|witch|wizard|party|straw|top|bucket|pirate|birthday) hat) (?!(?:and|with|in|on|over|rack|box|stand|club|day|party|for|or|mom|dad|full|hanging|sitting)\b)(?=\p{L}+(?:,|$| (?:and|with|in|on|holding)\b))(\p{L}+)/iu,
+    '$2 in a $1',
+  ],
+  [/\bsquirrel (holding|eating|with|carrying|hiding|burying) (an?|the|its) nut\b/iu, 'squirrel $1 $2 acorn'],
+  [/\bin an? (?:\p{L}+ )?sleeping bag\b/iu, 'wearing a sleeping sack'],
+  [/\breading the (?:news|paper)\b/iu, 'reading a newspaper'],
+  [/\brock star (?=\p{L}+ (?:with|in|on|playing|holding|singing)\b)/iu, 'rockstar '],
+  [/\b(in|wearing|with) (an?|his|her|its) ((?:(?!bow|bolo|neck)\p{L}+ )?)tie\b(?![ -]dye)/iu, '$1 $2 $3necktie'],
+  [
+    /\bwith an? (?:\p{L}+ )?(?:flower|hibiscus|daisy|rose) behind (?:its|his|her|the|one|an) ears?\b/iu,
+    'wearing a flower clip',
+  ],
+  [/\bbats? (?:sleeping|asleep) upside down\b/iu, 'bat hanging upside down'],
   // What burns is drawn before its flames.
   [/\bon fire\b/iu, 'with flames'],
   // What stands for a shell is carried.
@@ -241,4 +289,4 @@ const REWORDINGS: readonly [RegExp, string][] = [
 ];
 
 export const reworded = (text: string, company = text) =>
-  REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), asMeant(text, company));
+  REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), asMeant(asSeen(text), company));

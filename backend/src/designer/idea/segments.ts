@@ -1,6 +1,9 @@
 /** Parts an idea at its commas and stops into what is printed and what is drawn. */
 
 import { FEELINGS } from '../words/emblems.ts';
+import { isIdiom, isPun } from '../words/idioms.ts';
+import { COSTUMES } from '../words/roles.ts';
+import { EXCLAMATIONS } from '../words/speech.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import {
   isAnimalWithOwn,
@@ -32,7 +35,7 @@ import {
 } from './picture-lists.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
 import { isFigurative, isSomebodySeen } from './somebody.ts';
-import { MANNERS, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
+import { isAnimal, isCountable, MANNERS, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
 import { isFamily } from './young.ts';
 
 export interface Parted {
@@ -56,6 +59,8 @@ export function partIdea(text: string): Parted {
   const segments = segmentsOf(text);
   const roles = segments.map((segment, at) => roleOf(segment, segments[at - 1]));
   if (opensList(segments, roles) || isPaired(segments, roles)) roles[0] = 'said';
+  if (isRoleAlone(segments[0]?.tokens ?? []) && roles.slice(1).includes('said') && !roles.includes('drawn'))
+    roles[0] = 'drawn';
   for (const at of roles.keys()) if (isWithinSaying(segments, roles, at)) roles[at] = 'said';
   if (!roles.some((role) => role === 'said') && isLettered(segments, roles)) return whole(text);
   const printed: string[] = [];
@@ -77,10 +82,12 @@ export function partIdea(text: string): Parted {
       );
       named.push(...namesIn(segment.tokens));
     } else if (role === 'said') {
-      const { said, shown, dates } = findSaid(
-        segment,
-        segments.filter((_, other) => roles[other] === 'drawn'),
-      );
+      const { said, shown, dates } = isWhole(segment.tokens, at === 0)
+        ? { said: segment.text, shown: '', dates: '' }
+        : findSaid(
+            segment,
+            segments.filter((_, other) => roles[other] === 'drawn'),
+          );
       named.push(dates);
       if (said) printed.push((printed.length > 0 ? segment.gap : '') + said);
       if (shown) drawn.push(shown);
@@ -116,6 +123,7 @@ const thingsOf = (tokens: readonly Token[]) =>
 
 /** Beside another saying a description has no refrain of its own. */
 function refrainOf({ tokens }: Segment, at: number, roles: readonly Role[]): Parts | undefined {
+  if (isWhole(tokens, at === 0)) return undefined;
   const isAlone = !roles.some((role, other) => role === 'said' && other !== at);
   if (roles[at] === 'said' && opensPun(tokens) && roles.slice(at + 1).includes('drawn')) return undefined;
   return isAlone || roles[at] === 'said' ? partRefrain(withoutManner(tokens)) : undefined;
@@ -152,6 +160,7 @@ function segmentsOf(text: string): Segment[] {
 
 function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   const first = before === undefined;
+  if (isWhole(tokens, first) || (before && isSaidAgain(tokens, before.tokens))) return 'said';
   const kinds = new Set(tokens.map(({ kind }) => kind));
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
   if (isArtDirection(tokens, first)) return 'artwork';
@@ -185,6 +194,43 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   if (!first && count('name') + count('date') >= Math.max(1, content - 1) && !kinds.has('speech')) return 'named';
   return isPictureList(tokens, first) || listsThingsOfPlace(tokens, first) ? 'drawn' : 'said';
 }
+
+/** "Early bird", "dill with it"; but "Bee kind sunflower and bee" has its picture. */
+function isWhole(tokens: readonly Token[], first: boolean): boolean {
+  const words = tokens.map(({ word }) => word).join(' ');
+  if (isIdiom(words, first) || (!first && isCry(tokens))) return true;
+  return isPun(words) && !tokens.slice(2).some(({ kind }) => kind === 'thing' || kind === 'article');
+}
+
+/** "Namaste guac". */
+const isCry = ([first, ...others]: readonly Token[]) => EXCLAMATIONS.has(first?.word ?? '') && others.length === 1;
+
+const PUN_LINKS = /^(?:to|be|you|me|it|up|off|your|my|out|so|done|yeah|life|mode|hard)$/u;
+
+/** "Cow in sunglasses | cool cow". */
+function isSaidAgain(tokens: readonly Token[], before: readonly Token[]): boolean {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  // "Goat in pajamas | goat to bed".
+  const isPun = isAnimal(first) && PUN_LINKS.test(last === first ? '' : (tokens[1]?.word ?? ''));
+  if (isPun && tokens[2]?.kind !== 'article' && before.some(({ word }) => word === first?.word)) return true;
+  const isShort = tokens.length === 2 && (first?.kind === 'look' || first?.kind === 'word');
+  return isShort && isAnimal(last) && before.some(({ word }) => word === last?.word);
+}
+
+/** "Surgeon sloth | slow and steady". */
+function isRoleAlone(tokens: readonly Token[]): boolean {
+  const [role, animal] = tokens;
+  const isRole = Object.hasOwn(COSTUMES, role?.word ?? '') && !NO_ROLES.has(role?.word ?? '');
+  return tokens.length === 2 && isRole && isAnimal(animal) && isCountable(animal?.word ?? '');
+}
+
+/** Said of an animal in a saying, too: "Party animal", "Space cat". */
+const NO_ROLES = new Set(
+  'party space christmas birthday fancy royal army king queen grandma granny grandpa jazz patriotic country disco opera zombie snowman'.split(
+    ' ',
+  ),
+);
 
 /** "Vintage camper, happy camper". */
 const isFeeling = ([first, ...others]: readonly Token[]) => FEELINGS.has(first?.word ?? '') && others.length === 1;

@@ -3,7 +3,8 @@
 import { findSightings } from '../words/lexicon.ts';
 import { NO_POSE } from '../words/refrains.ts';
 import { ACTIVITIES, DEEDS } from '../words/roles.ts';
-import { BODY_PARTS, CLOSERS, FIGURATIVE, KIN, namesSomebody, OWNERS } from '../words/speech.ts';
+import { BODY_PARTS, CLOSERS, FIGURATIVE, KIN, namesSomebody, OWNERS, PASTIMES } from '../words/speech.ts';
+import { pictureStart } from './cut.ts';
 import { OBJECTS } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -18,7 +19,7 @@ export function isSomebodySeen(tokens: readonly Token[]): boolean {
   const who = tokens.slice(0, at < 0 ? tokens.length : at);
   if (!isNamed(who) || at < 0 || isFigurative(tokens)) return false;
   const rest = tokens.slice(at + 1);
-  if (hasThings(who, tokens[at], rest) || isPairAt(tokens, at)) return true;
+  if (hasThings(who, tokens[at], rest) || hasTools(who, tokens[at], rest) || isPairAt(tokens, at)) return true;
   if (tokens[at]?.kind !== 'joint') return isSeenDoing(who, tokens.slice(at));
   return hasOnBody(rest) || isSeenWith(who, tokens[at]?.word ?? '', rest);
 }
@@ -41,6 +42,29 @@ function hasThings(who: readonly Token[], joint: Token | undefined, rest: readon
   const isListed = rest.filter(({ kind }) => kind === 'article').length > 1 && rest.some(({ word }) => word === 'and');
   return !isTitle && isThing && (isFull || (isListed && isList) || (isList && !isKin && rest.at(-1)?.kind === 'thing'));
 }
+
+/** "Coal miner with pickaxe", "painter with roller and bucket": of a trade, whatever kind of it. */
+function hasTools(who: readonly Token[], joint: Token | undefined, rest: readonly Token[]): boolean {
+  const trade = who.at(-1)?.word ?? '';
+  // "Dog groomer | with poodle".
+  if (pictureStart([...who, ...(joint ? [joint] : []), ...rest]) !== undefined) return false;
+  const isTrade = joint?.word === 'with' && !KIN.has(trade) && !ANYBODY.test(trade) && who.every(isOfTrade);
+  const isNamed = ({ kind, word }: Token, at: number) =>
+    LISTED.has(kind) || (kind === 'word' && !CLOSERS.has(word) && !FIGURATIVE.has(word) && isNounAt(rest, at));
+  const ends = rest.at(-1);
+  return isTrade && rest.length < 6 && rest.every(isNamed) && (isConcrete(rest) || ends?.word === 'baby');
+}
+
+const isOfTrade = ({ kind, word }: Token) =>
+  kind !== 'look' && kind !== 'style' && !KIN.has(word) && !PASTIMES.has(word);
+
+/** Before "and", before what is drawn or at the end. */
+const isNounAt = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'thing' || tokens[at + 1]?.word === 'and';
+
+/** Or whoever has a rank. */
+const ANYBODY =
+  /^(?:girl|girls|boy|lady|woman|man|guy|kid|person|people|friends|king|queen|princess|boss|legend|master|lover|hunter|rider|racer|champion|survivor|whisperer|fisherman|golfer|bowler|bride|groom|couple)$/u;
 
 const isFullWord = ({ word }: Token) => word === 'full';
 

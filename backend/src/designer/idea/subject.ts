@@ -32,9 +32,12 @@ export function weight(one: Sighting, words: readonly string[], wearer: boolean,
   const able = (article || isCreature(motif)) && !isPlacedAt(words, at);
   const isWorn = /\bdressed (?:up )?(?:as|like)(?: an?)?(?: \p{L}+)?$/u.test(words.slice(0, at).join(' '));
   const acts = !isWorn && ((isActing(words[at + length] ?? '') && able) || mascotLimbs(one, words)) ? 9 : 0;
+  // "Forklift operator, I lift things up".
+  const trade = kind === 'emblem' && length > 1 && namesSomebody(words[at + length - 1] ?? '') ? 1 : 0;
   return (
     acts +
-    rank -
+    rank +
+    trade -
     led +
     BY_KIND[kind] -
     (wearer && WORN.has(motif) ? 9 : 0) -

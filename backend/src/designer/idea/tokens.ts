@@ -64,7 +64,11 @@ export function tokensOf(text: string, opens: boolean, capitals: boolean): Token
   markContents(kinds, words, inner);
   if (capitals)
     markNames(kinds, words, texts, {
-      capitals: capitalsOf(texts, opens, kinds.includes('deed') || kinds.includes('joint')),
+      capitals: capitalsOf(
+        texts,
+        opens,
+        kinds.includes('deed') || kinds.includes('joint') || listsSeen(kinds.slice(1), words.slice(1), inner),
+      ),
       opens,
       inner,
     });
@@ -74,6 +78,14 @@ export function tokensOf(text: string, opens: boolean, capitals: boolean): Token
     kind: kinds[at] ?? 'word',
     continues: inner.has(at),
   }));
+}
+
+/** "Alaska | moose northern lights", "Ireland | sheep"; but "Maine lobster roll", "Tennessee whiskey". */
+function listsSeen(kinds: readonly TokenKind[], words: readonly string[], inner: ReadonlySet<number>): boolean {
+  const isSeen = kinds.every((kind) => ['thing', 'scenery', 'look'].includes(kind));
+  const things = words.filter((_, at) => kinds[at] !== 'look' && !inner.has(at + 1));
+  const isMatter = words.some((word) => MASS_NOUNS.has(word));
+  return isSeen && !isMatter && (things.length > 1 || (things.length === 1 && namesAnimal(words.at(-1) ?? '')));
 }
 
 export function isCountable(word: string): boolean {
@@ -91,6 +103,7 @@ const DATE =
 function plainKind(word: string, words: readonly string[], at: number): TokenKind {
   if (DATE.test(word)) return /^\d\d\d0s$/u.test(word) ? 'style' : 'date';
   if (/^\d{1,2}$/u.test(word)) return 'article';
+  if (word === '3d') return 'look';
   if (OWNERS.has(word) && (JOINTS.has(words[at - 1] ?? '') || /[a-z]{2}ing$/u.test(words[at - 1] ?? '')))
     return 'article';
   if (word === 'can' && isVessel(words, at)) return 'word';
@@ -169,6 +182,7 @@ const SPORTS = new Set(
 
 /** "Otter knitting mittens". */
 const CRAFTS = new Set('knitting baking crocheting sewing quilting grilling'.split(' '));
+const NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/u;
 const isPlural = (word: string) => /[^s]s$/u.test(word) && !CLOSERS.has(word);
 const namesAnimal = (word: string) =>
   findSightings([word]).some(({ kind, motif }) => kind === 'thing' && isCreature(motif));
@@ -181,7 +195,8 @@ function isDeed(word: string, words: readonly string[], at: number): boolean {
   const builds = word === 'building' && /^an?$/u.test(words[at + 1] ?? '');
   if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || (NO_DEEDS.has(word) && !builds)) return false;
   const next = words[at + 1] ?? '';
-  if (CRAFTS.has(word) && namesAnimal(words[at - 1] ?? '') && isPlural(next)) return true;
+  const isMade = isPlural(next) || (NUMBERS.test(next) && isPlural(words[at + 2] ?? ''));
+  if (CRAFTS.has(word) && namesAnimal(words[at - 1] ?? '') && isMade) return true;
   return (
     !SPORTS.has(word) ||
     Object.hasOwn(DEEDS, word) ||
@@ -197,8 +212,9 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
   for (const { at, length, kind } of findSightings(words.map((word) => word.replace(/'s$/u, '')))) {
     // "Lazy sloth sleeping": it stands for sleep, and is a sloth.
     const last = at + length - 1;
-    if (kind === 'emblem' && length > 1 && namesAnimal(words[last] ?? '') && kinds[last + 1] === 'deed')
-      kinds[last] = 'thing';
+    const isPlaced = kinds[last + 1] === 'joint' && kinds[last + 2] === 'article';
+    const isShown = kinds[last + 1] === 'deed' || isPlaced;
+    if (kind === 'emblem' && length > 1 && namesAnimal(words[last] ?? '') && isShown) kinds[last] = 'thing';
     if (kind !== 'thing' && kind !== 'undrawn') continue;
     // "Grandma's kitchen".
     if (length === 1 && /'s$/u.test(words[at - 1] ?? '') && ROOMS.has(words[at] ?? '')) continue;

@@ -1,5 +1,6 @@
 /** Animals with their young: "wolf mother and pup", "elephant and her calf". */
 
+import { hasTag } from '../figures/catalog.ts';
 import { findSightings, isCreatureWord } from '../words/lexicon.ts';
 import { isCreature } from '../words/roles.ts';
 import { KIN } from '../words/speech.ts';
@@ -49,12 +50,24 @@ const SHARED = new Set('sleeping running howling jumping flying'.split(' '));
 export function withYoung(words: readonly string[]): string[] {
   return words.map((word, at) => {
     if (word === 'with' && leadsToYoung(words, at)) return 'and';
+    const puppy = /^pup(?:py|pies|s)?$/u.test(word) && isBesideParent(words, at) ? puppyOf(words, at) : undefined;
+    if (puppy) return puppy;
     const own = YOUNG_OF[singular(word)];
     const isThing = findSightings(words.slice(at, at + 2))[0]?.length === 2;
     const parent =
       own && !isThing && (isBesideParent(words, at) || isTended(words, at)) ? parentOf(words.slice(0, at)) : undefined;
-    return parent && !own?.test(parent.motif) ? `${parent.phrase}${/s$/u.test(word) ? 's' : ''}` : word;
+    if (!parent || own?.test(parent.motif)) return word;
+    const young = `${parent.phrase} ${singular(word)}`;
+    const isDrawn = findSightings(young.split(' '))[0]?.length === young.split(' ').length;
+    return `${isDrawn ? young : parent.phrase}${/s$/u.test(word) ? 's' : ''}`;
   });
+}
+
+/** "Labrador with her pups": those of its breed. */
+function puppyOf(words: readonly string[], at: number): string | undefined {
+  const parent = parentOf(words.slice(0, at));
+  if (!parent || !hasTag(parent.motif, 'dog-breed')) return undefined;
+  return `${parent.phrase} ${/s$/u.test(words[at] ?? '') ? 'puppies' : 'puppy'}`;
 }
 
 /** "With her chicks". */

@@ -34,7 +34,57 @@ export const EMBLEMS: Record<string, string> = {
   happy: 'smiling-face-with-smiling-eyes',
   mental: 'brain',
   lazy: 'sloth',
+  mrs: 'ring',
+  'ice fishing': 'fish',
+  fishin: 'fish',
+  huntin: 'deer',
+  campin: 'tent',
+  truckin: 'semi-truck',
+  farmin: 'tractor',
+  aunt: 'heart-sunglasses',
+  auntie: 'heart-sunglasses',
+  uncle: 'beer-mug',
+  workshop: 'hammer-and-wrench',
+  rosé: 'wine-glass',
+  kale: 'cabbage-head',
+  creep: 'ghost',
+  ahoy: 'anchor',
+  'deep dish': 'pizza',
+  "new year's": 'clinking-glasses',
+  ...animals({
+    otter: 'otterly otterwise',
+    frog: 'toadally ribbit',
+    cat: 'purr purrfect purrfectly purrito meowy meowgical meowing cattitude clawsome',
+    'paw-prints': 'pawsome pawsitive pawsitively furever',
+    bear: 'beary beary-good',
+    koala: 'koalafied koalaty',
+    llama: 'llamazing llamaste',
+    whale: 'whaley whalecome',
+    't-rex': 'dinomite roarsome tea-rex rawr rawrsome dino-mite',
+    rabbit: 'hoppy',
+    egg: 'eggcellent eggstra eggciting',
+    honeybee: 'unbeelievable beeutiful beelieve beeyoutiful buzzing',
+    bat: 'batty',
+    ghost: 'spooktacular fabboolous boolieve bootiful',
+    fox: 'foxy',
+    owl: 'owlsome hoot',
+    turtle: 'turtally turtley shellebrate shellfie',
+    hedgehog: 'hedgehugs',
+    duck: 'quack quacking quackers',
+    'pig-face': 'oink hogwash',
+    horse: 'neigh giddyup',
+    sloth: 'slothful',
+    seal: 'sealiously sealabrate',
+    'beer-mug': 'brewtiful brewtally hoppily',
+  }),
 };
+
+/** Puns and cries by the animal or thing that they are of. */
+function animals(words: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([motif, list]) => list.split(' ').map((word) => [word, motif] as const)),
+  );
+}
 
 /** Feelings: drawn where nothing else stands for the idea. */
 export const FEELINGS: ReadonlySet<string> = new Set(['blessed', 'happy', 'mental', 'lazy']);

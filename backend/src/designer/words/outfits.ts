@@ -21,7 +21,7 @@ const body = (width: number): Fit => ({ place: 'body', width, above: 0.45 });
 
 const coats = Object.fromEntries(
   `kimono bath-robe scrubs lab-coat flannel-shirt team-jersey hockey-jersey baseball-jersey basketball-jersey leather-jacket denim-jacket
-  varsity-jacket raincoat tuxedo vest-puffer`
+  varsity-jacket raincoat tuxedo vest-puffer parka-hooded track-suit ugly-sweater wetsuit-diver`
     .split(/\s+/)
     .map((motif) => [motif, body(1.25)]),
 );
@@ -74,6 +74,12 @@ const FITS: Record<string, Fit> = {
   'swim-trunks': { place: 'waist', width: 0.95, above: 0.4 },
   'tool-belt': { place: 'waist', width: 1.05, above: 0.4 },
   'fanny-pack': { place: 'waist', width: 0.75, above: 0.4 },
+  'life-jacket': body(1.05),
+  'sleeping-sack': body(1.2),
+  'hi-vis-vest': body(0.92),
+  'roman-toga': body(0.95),
+  'pearl-necklace': neck(0.9, 0.12),
+  'name-badge': { place: 'body', width: 0.4, above: 0.6 },
   sweater: body(1.25),
   hoodie: body(1.25),
   't-shirt': body(1.25),

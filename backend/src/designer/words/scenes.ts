@@ -109,7 +109,7 @@ export const NIGHT_WORDS: ReadonlySet<string> = new Set('night midnight moonligh
 
 /** Their water has pines beside it, no palms. */
 export const COLD_COASTS: ReadonlySet<string> = new Set(
-  'maine alaska oregon newfoundland scotia scotland ireland norway iceland puffin puffins rocky nordic acadia duluth minnesota michigan wisconsin superior huron erie'.split(
+  'maine lakes ontario seattle vancouver alaska oregon newfoundland scotia scotland ireland norway iceland puffin puffins rocky nordic acadia duluth minnesota michigan wisconsin superior huron erie'.split(
     ' ',
   ),
 );

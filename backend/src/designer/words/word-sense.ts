@@ -44,7 +44,6 @@ export const SENSES: Record<string, string> = {
   teacup: 'hot-beverage',
   desert: 'cactus',
   house: 'house',
-  'ice fishing': 'fish',
   'baby feet': 'footprints',
   'spell book': 'books',
   'steam locomotive': 'locomotive',
@@ -69,8 +68,6 @@ export const SENSES: Record<string, string> = {
   shroom: 'mushroom',
   toadstool: 'mushroom',
   cats: 'cat',
-  puppy: 'dog',
-  pup: 'dog',
   doggo: 'dog',
   dogs: 'dog',
   wolves: 'wolf',
@@ -112,5 +109,5 @@ export const PICTURELESS = new Set(
   than thank thanks that happy hair express caution superpower road roads the their them then there these they thing things think this those time times to today together told tomorrow too top true try turn two under up us use used very wait walk want war warning was way we wear
   week well were what when where which while who why wild wish with within without word words work working world worry would wrong year years yes yet you young your est since original limited edition classic official
   family friends friend office company department crew squad society international united state university college energy mode loading retired vibes vibe mood era season seasoned not human being human people person legend level expert addicted obsessed social antisocial forever remain
-  problem problems idea patrol filthy sweat level line thin`.split(/\s+/),
+  till problem problems idea patrol filthy sweat level line thin`.split(/\s+/),
 );

@@ -257,7 +257,7 @@ o night 88,222 22 !
 l $coat-- 20,170 150,180 140,206 20,200 !
 ~ t #e8b23c 40,30 60,1000 90,1080
 B bark 80 -520,1100 -200,1060 200,1110 520,1060
-= roadrunner | roadrunner, roadrunners, road runner bird ; new mexico
+= roadrunner | roadrunner, roadrunners, road runner, road runner bird ; new mexico
 l #5a4a3c -200,560 -640,280 -680,360 -280,680
 l #7a6a58 -200,600 -680,420 -660,500 -260,720 !
 t coal 30,22 -40,820 140,960 20,1180

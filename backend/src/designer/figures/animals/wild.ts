@@ -132,7 +132,7 @@ h #e2666a 0,1000 100,1000 90,1090 0,1105 !
 ~ l white 80,1100 150,1070 115,990 !
 h #5b2a22 0,610 110,620 120,680 50,750 0,760
 slant #7fae3c 190,540 68 0.46
-= lioness | lioness, lioness mom, lion cub | face=590,230 coat=#dba65a ear=#bd8438 inner=#7a4f28 muzzle=#fbf0d8 tail=slim
+= lioness | lioness, lioness mom | face=590,230 coat=#dba65a ear=#bd8438 inner=#7a4f28 muzzle=#fbf0d8 tail=slim
 .w-round-ears .w-round .w-bridge .w-muzzle
 slant #7fae3c 205,590 72 0.34
 snout #5b2a22 0,790 104
@@ -416,4 +416,40 @@ l night 40,330 120,360 60,380 !
 h $muzzle 0,700 150,720 230,830 190,980 90,1050 0,1060
 eyes #4a3020 200,620 70
 snout night 0,790 92
+= lion-cub | lion cub, lion cubs, baby lion | face=640,290 coat=#e0ab58 ear=#c58a3c inner=#f3d3a4 muzzle=#fbf0d8
+P $ear 200,380 230,220 350,160 470,240 490,380 400,470
+P $inner 290,370 310,270 370,230 430,290 420,380 370,430
+H $coat 0,260 200,280 380,400 480,560 490,740 420,900 260,1050 0,1090
+h #f0c37a 0,270 70,330 100,480 60,640 0,680
+H $muzzle 0,780 140,780 240,860 230,980 130,1060 0,1075
+eyes #8a5a24 205,640 92
+snout #5b2a22 0,830 82
+~ o #b07c3a 330,560 20 !
+~ o #b07c3a 390,620 16 !
+= tiger-cub | tiger cub, tiger cubs, baby tiger | face=640,290 coat=#ee9434 ear=#d97a22 inner=#f6d3b0 muzzle=#fbf1de
+P $ear 200,380 230,220 350,160 470,240 490,380 400,470
+P $inner 290,370 310,270 370,230 430,290 420,380 370,430
+H $coat 0,260 200,280 380,400 480,560 490,740 420,900 260,1050 0,1090
+h night 0,300 30,320 22,430 0,460 !
+p night 80,310 160,340 120,440 90,400 !
+p night 470,600 340,640 480,680 !
+p night 480,740 370,770 470,820 !
+H $muzzle 0,780 140,780 240,860 230,980 130,1060 0,1075
+eyes #7fae3c 205,640 90
+snout #5b2a22 0,830 82
+= wolf-cub | wolf pup, wolf pups, wolf cub, baby wolf | face=640,300 coat=#9aa1ad ear=#5f6673 inner=#d8b6ac muzzle=#f1ede2 tail=bushy
+p $ear 120,410 190,220 340,110 430,260 450,480 300,470
+p $inner 220,390 280,250 350,210 390,330 380,420
+h $coat 0,270 160,290 320,380 440,520 480,660 560,790 440,800 480,900 360,920 250,1040 120,1110 0,1120
+h #5f6673 0,270 90,290 200,380 230,500 110,600 60,720 0,740
+h $muzzle 0,820 90,800 200,790 330,800 400,860 330,930 240,1010 110,1090 0,1100
+eyes #6fa8d8 210,650 88
+snout night 0,860 72
+= fox-cub | fox kit, fox kits, fox cub, fox cubs, baby fox | face=640,290 coat=#e8792e ear=#c95f1e inner=#f7e3c4 muzzle=#faf0dd paw=#2a2228 tail=bushy tip=#faf0dd
+p $ear 110,400 190,170 370,40 450,240 460,500 290,480
+p $inner 220,380 290,200 360,180 390,320 380,430
+h $coat 0,270 170,290 330,390 450,530 520,680 590,800 460,810 480,900 340,930 220,1040 110,1110 0,1120
+h $muzzle 0,900 60,850 130,790 250,730 400,730 520,800 440,830 450,890 320,910 210,1020 100,1095 0,1105
+eyes #d99a2a 215,640 88
+snout night 0,880 66
 `;

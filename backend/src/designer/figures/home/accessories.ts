@@ -232,4 +232,12 @@ b white 60 30,760 80,1000
 ~ r white 440,780 170,80 30
 ~ r $cloth- 130,860 190,190 20 !
 ~ b white 20 130,880 320,880 !
+= flower-clip | flower behind ear, flower behind the ear, flower hair clip, flower clip, hibiscus hair clip, flower headband | worn ears
+a brown 0,700 500,12 196,344
+@ 0 .38 460,120
+*5 O rose 0,330 150,230
+*5 C wine 20 0,600 0,360 !
+o lemon 0,640 120
+@ 0 1 0,0
+L leaf 560,820 700,880 660,1000 540,920
 `;

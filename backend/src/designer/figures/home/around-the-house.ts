@@ -177,7 +177,7 @@ l cream -640,480 640,480 520,160 -520,160
 +4:0,-90 O cream -240,1044 190,70 !
 +3:0,-90 O blue 280,1080 280,110
 +3:0,-90 O cream 280,1064 190,70 !
-= cash-register | cash register, till
+= cash-register | cash register, cash registers
 l teal -480,620 480,620 600,1000 -600,1000
 r teal -600,1000 1200,200 20
 b silver 40 -200,1100 200,1100

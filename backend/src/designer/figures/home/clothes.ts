@@ -18,7 +18,7 @@ r navy -160,460 320,190 24
 ~ o gold 180,400 38
 b navy 16 -330,710 330,710 !
 ~ C amber 12 180,760 250,830 330,780 !
-= sweater | sweater, ugly sweater, ugly christmas sweater, christmas sweater, jumper, cardigan, sweaters
+= sweater | sweater, jumper, cardigan, sweaters, turtleneck, turtlenecks, fair isle sweater
 L red -200,170 0,240 200,170 360,240 620,840 480,930 340,600 350,1140 -350,1140 -340,600 -480,930 -620,840 -360,240 >120
 r red- -350,1060 700,100 20
 C red- 60 -170,190 0,260 170,190 !
@@ -49,4 +49,25 @@ L red 0,140 330,220 560,440 640,660 520,600 400,680 270,600 130,680 0,600 -130,6
 l red+ 0,140 -60,330 -130,680 0,600 130,680 60,330 !
 l cream -330,220 -440,400 -400,680 -520,600 -640,660 -560,440 !
 l cream 330,220 440,400 400,680 520,600 640,660 560,440 !
+= ugly-sweater | ugly sweater, ugly christmas sweater, christmas sweater, ugly xmas sweater, holiday sweater, xmas sweater, christmas jumper
+L pine -200,170 0,240 200,170 360,240 620,840 480,930 340,600 350,1140 -350,1140 -340,600 -480,930 -620,840 -360,240 >120
+r red -350,1050 700,110 20
+~ b red 70 470,930 600,850
+C red 60 -170,190 0,260 170,190 !
+l lemon 0,520 150,740 -150,740
+l green -190,860 190,860 0,600
+l green -150,760 150,760 0,520
+l green -110,660 110,660 0,440
+r bark -30,860 60,80
+s gold 0,430 62,5,.45
+o red -60,790 26 !
+o red 60,700 24 !
+o white 40,810 24 !
+o white -30,640 22 !
++6:116,0 s white -290,1000 34,6,.3 !
++5:140,0 o red -280,380 22 !
+~ s white 260,640 50,6,.3 !
+~ s white 250,840 50,6,.3 !
+~ o white 440,620 24 !
+~ o white 500,740 24 !
 `;

@@ -88,7 +88,20 @@ C teal- 24 -330,920 -20,830 340,880
 C teal+ 24 -120,440 60,640 100,1100
 C teal- 24 -260,540 -120,760 -160,1090
 C teal 40 200,1100 420,1180 560,1100 620,1200
-= snow-globe | snow globe, snow globes, snowglobe
+= .globe-ball
+O ice 0,520 440,440
+L white -400,700 -160,640 160,655 400,700 250,880 0,930 -250,880 !
+= .globe-foot
+o white -260,330 22 !
+o white -80,200 22 !
+o white 120,230 20 !
+o white 280,340 22 !
+o white -330,520 20 !
+o white 340,520 20 !
+c white 30 -330,420 -260,260
+l wine -330,880 330,880 440,1140 -440,1140 >0
+b gold 40 -372,960 372,960
+= snow-globe | snow globe, snow globes, snowglobe, snow globe with cabin, snow globe with house, snow globe with cottage, snow globe with barn
 O ice 0,520 440,440
 L white -400,700 -160,620 160,640 400,700 250,880 0,930 -250,880 !
 l green 60,720 290,720 175,540
@@ -108,6 +121,65 @@ o white -30,420 18 !
 c white 30 -330,420 -260,260
 l wine -330,880 330,880 440,1140 -440,1140 >0
 b gold 40 -372,960 372,960
+= snow-globe-snowman | snow globe with snowman, snowman snow globe
+.globe-ball
+@ 0 .52 10,-90
+use snowman
+@ 0 1 0,0
+.globe-foot
+= snow-globe-tree | snow globe with tree, christmas tree snow globe, snow globe with christmas tree
+.globe-ball
+r bark -40,720 80,90
+l green -250,740 250,740 0,470 >0
+l green -210,600 210,600 0,340 >0
+l green -160,460 160,460 0,220 >0
+s gold 0,210 70,5,.45
+o red -100,670 30 !
+o lemon 90,650 28 !
+o sky -40,540 26 !
+o red 70,520 26 !
+o lemon -20,410 24 !
+.globe-foot
+= snow-globe-santa | snow globe with santa, santa snow globe
+.globe-ball
+@ 0 .5 0,-100
+use santa-claus
+@ 0 1 0,0
+.globe-foot
+= snow-globe-deer | snow globe with deer, snow globe with reindeer, snow globe with moose, reindeer snow globe, deer snow globe | coat=#a8703f hoof=#2e2620
+.globe-ball
+@ 0 .5 0,-90
+use deer-whole
+@ 0 1 0,0
+.globe-foot
+= snow-globe-church | snow globe with church, snow globe with chapel, snow globe with steeple
+.globe-ball
+@ 0 .5 0,-100
+use church
+@ 0 1 0,0
+.globe-foot
+= snow-globe-lighthouse | snow globe with lighthouse, lighthouse snow globe
+.globe-ball
+@ 0 .5 0,-100
+use lighthouse
+@ 0 1 0,0
+.globe-foot
+= snow-globe-skyline | snow globe with city, snow globe with skyline, snow globe with town, snow globe with village, snow globe with castle, village snow globe
+.globe-ball
+r navy -300,440 120,330
+r blue -190,300 120,470
+l plum -80,420 0,200 80,420 80,770 -80,770
+r blue 70,360 130,410
+r navy 190,480 110,290
++2:60,0 r lemon -280,500 30,40 !
++2:60,0 r lemon -280,600 30,40 !
++2:50,0 r lemon -170,360 30,40 !
++2:50,0 r lemon -170,470 30,40 !
++2:60,0 r lemon 90,430 30,40 !
++2:60,0 r lemon 90,540 30,40 !
+r lemon -20,480 40,60 !
+L white -390,730 -160,690 160,700 390,730 250,880 0,930 -250,880 !
+.globe-foot
 = jingle-bells | jingle bells, jingle bell, sleigh bells, christmas bells, bells, silver bells
 @ 14 .8 -230,40
 use .jingle

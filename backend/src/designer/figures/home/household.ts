@@ -450,4 +450,13 @@ l wood -600,860 360,860 440,780 -480,780
 l tan -480,780 440,780 500,710 -380,710
 b wood 50 460,900 540,700
 C tan 18 500,760 640,560 560,420
+= lunch-box | lunchbox, lunch box, lunch boxes, lunchboxes, lunch pail, metal lunch box
+C coal 44 -200,330 -170,160 170,160 200,330
+r red -560,330 1120,760 70 >0
+r red- -560,560 1120,40 !
+r ash -90,520 180,120 24
+r silver -60,545 120,70 16 !
+s lemon 0,860 180,5,.45
+o red 0,860 60 !
+~ r silver 420,540 70,90 14
 `;

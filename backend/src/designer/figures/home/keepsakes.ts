@@ -158,7 +158,7 @@ l blue 0,400 -250,650 0,600
 l leaf 0,400 -360,400 -250,150
 l green 0,400 -250,150 -200,400
 o white 0,400 46
-= pinata-donkey | pinata, pinatas, pinata donkey, donkey pinata
+= pinata-donkey | pinata, pinatas, piñata, piñatas, pinata donkey, donkey pinata
 b brown 14 20,-20 20,470
 t violet 150,130 -320,660 -340,1080
 t teal 150,130 220,660 230,1080

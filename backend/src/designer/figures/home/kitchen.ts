@@ -194,7 +194,7 @@ r silver -300,700 420,50 24
 b ash 50 -380,840 -420,1200
 b ash 50 270,840 320,1200
 wheel silver 470,1130 110
-= bbq-tools | bbq tools ; bbq, barbecue, grill master, bbq king, barbeque
+= bbq-tools | bbq tools, grill tools, grilling tools, grill set ; bbq, barbecue, grill master, bbq king, barbeque
 @ 32 0.95 0,0
 l steel -150,20 150,20 130,380 50,460 -50,460 -130,380 >0
 +3:80,0 r night -100,90 34,230 17 !

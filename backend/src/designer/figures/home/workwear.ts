@@ -127,7 +127,7 @@ b white 20 -440,470 0,740 440,470 !
 +8:80,-46 b amber 16 30,1170 50,1240
 +8:-80,-46 b amber 16 -30,1170 -50,1240
 o $cloth- 0,190 110,40 !
-= vest-puffer | vest, vests, puffer vest, safety vest, hi vis vest, hunting vest | cloth=orange
+= vest-puffer | vest, vests, puffer vest, hunting vest | cloth=orange
 l $cloth -200,170 -70,180 0,300 70,180 200,170 300,420 340,1160 -340,1160 -300,420 >0
 b ash 14 0,300 0,1160 !
 b lemon 60 -320,640 320,640 !
@@ -504,4 +504,43 @@ use crossed-axes
 @ 0 .72 0,-60
 use fire-helmet
 @
+= parka-hooded | parka, puffer jacket, puffer coat, ski jacket, snow jacket, down jacket, winter jacket, snowsuit, snow suit | cloth=#2f8fa3
+L bone -330,240 -240,90 0,40 240,90 330,240 240,330 0,300 -240,330 >0
+L $cloth- -240,220 -150,140 0,120 150,140 240,220 140,300 0,280 -140,300 !
+.v-sleeves
++5:0,180 b $cloth- 18 -340,420 340,420 !
+b white 26 0,250 0,1150 !
+r silver -24,300 48,70 10
+~ b $cloth- 18 400,520 540,450 !
+~ b $cloth- 18 440,700 580,630 !
+~ b bone 60 470,930 610,860 !
+= track-suit | tracksuit, track suit, track jacket, jogging suit, windbreaker | cloth=#3a6fb5
+.v-sleeves
+l white -70,180 70,180 20,330 -20,330 !
+b silver 20 0,320 0,1150 !
+~ b white 26 330,280 560,870 !
+~ b white 26 280,260 510,890 !
+r $cloth- -350,1080 700,80 10
+v white 170,520 60 !
+= roman-toga | toga, togas, roman toga, toga party
+l white -260,180 -40,170 340,620 350,1150 -350,1150 -340,560 >0
+l bone 120,170 320,190 360,420 -330,1000 -340,820 >60
+b silver 16 150,250 -320,880 !
+b silver 16 250,280 -330,960 !
+b silver 14 -100,780 -180,1140 !
+b silver 14 120,700 100,1140 !
+o gold 250,250 60
+= hi-vis-vest | safety vest, hi vis vest, hi-vis vest, high vis vest, reflective vest, construction vest, traffic vest | cloth=#d9e021
+l #c8d92c -220,170 -70,180 0,420 70,180 220,170 310,430 350,1160 -350,1160 -310,430 >0
+b #8fa01e 14 0,420 0,1160 !
+~ b orange 100 190,200 220,1150 !
+~ b silver 50 190,200 220,1150 !
+b orange 100 -330,880 330,880 !
+b silver 50 -335,880 335,880 !
+= sleeping-sack | sleeping sack, mummy bag, sleep sack, sleep sacks | cloth=#3a6fb5
+L $cloth -330,170 0,110 330,170 470,420 440,900 330,1160 0,1220 -330,1160 -440,900 -470,420 >0
+L amber -280,190 0,140 280,190 330,300 180,380 0,400 -180,380 -330,300 !
++4:0,180 C $cloth- 18 -420,560 0,600 420,560 !
+b silver 26 60,400 60,1180
+r lemon 40,640 40,110 10
 `;

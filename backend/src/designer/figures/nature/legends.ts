@@ -305,4 +305,26 @@ o night 768,410 30 !
 L bone 270,260 190,200 130,300 180,420 260,380
 b red 44 260,560 400,600
 o gold 330,650 34
+= .wed-skull
+L bone 0,340 200,360 330,520 330,700 240,790 220,920 -220,920 -240,790 -330,700 -330,520 -200,360 >0
+~ o night 135,640 88,98 !
+l night 0,740 44,820 -44,820 !
++4:84,0 b night 14 -126,850 -126,920 !
+= wedding-skulls | skeleton bride and groom, skeleton wedding, skeleton wedding couple, skull bride and groom, bride and groom skulls, skeleton bride, till death skulls
+@ 0 .8 -330,40
+L ice -160,250 160,250 420,560 560,1180 -560,1180 -420,560 >0
+.wed-skull
+*1 L white -330,470 -200,330 0,290 200,330 330,470 180,400 0,380 -180,400
+~ o rose 230,380 66
+o pink 0,320 76
+~ o lemon 230,380 24 !
+o lemon 0,320 28 !
+@ 0 .8 330,40
+.wed-skull
+r coal -400,330 800,70 34
+r coal -250,-20 500,370 30 >0
+r wine -250,240 500,80 !
+l coal 0,1040 190,950 190,1150
+l coal 0,1040 -190,950 -190,1150
+o wine 0,1045 46
 `;

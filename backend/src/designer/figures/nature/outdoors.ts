@@ -59,7 +59,7 @@ o brass 0,640 60
 a white 0,640 400,200 0,360
 *4:0,640 l red -110,140 110,140 80,340 -80,340 !
 C tan 26 -560,640 -400,240 0,80 400,240 560,640 400,1040 0,1200 -400,1040 -560,640
-= paddles-crossed | paddles, oars, paddle, oar, canoe paddle, crossed paddles ; rowing, crew team, rower, white water rafting
+= paddles-crossed | paddles, kayak paddle, kayak paddles, oars, paddle, oar, canoe paddle, crossed paddles ; rowing, crew team, rower, white water rafting
 @ 45 1 0,0
 r wood -26,-40 52,1000 20
 H teal 0,860 110,900 120,1200 60,1300 0,1310

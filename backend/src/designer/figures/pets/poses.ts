@@ -2,7 +2,7 @@
 export const POSES_OF_PETS = `
 creature coat=#d9a25a dark=$coat- light=$coat+ nose=night
 
-= dog-running | running dog ; dog park, agility dog, dog agility | coat=#d9a25a
+= dog-running | running dog, running puppy ; dog park, agility dog, dog agility | coat=#d9a25a
 t $coat- 110,40 -290,660 -430,800 -590,800
 t $coat- 92,38 230,660 400,760 580,720
 t $coat 50,24 -350,560 -500,470 -590,350
@@ -32,7 +32,7 @@ o night 210,370 22 !
 l $dark -30,250 60,240 80,340 30,500 -60,560 -120,500 -100,370 >-30
 b red 40 -90,600 180,630 !
 o gold 150,676 34
-= dog-sleeping | sleeping dog, napping dog, dog sleeping, dog nap | coat=#c98a4a dark=#8a5630 light=#f0d6ae gaze=445,845,40
+= dog-sleeping | sleeping dog, napping dog, dog sleeping, dog nap, sleeping puppy, puppy sleeping, napping puppy | coat=#c98a4a dark=#8a5630 light=#f0d6ae gaze=445,845,40
 l teal -600,980 600,980 640,1090 600,1170 -600,1170 -640,1090 _1080
 L $coat -500,1040 -560,860 -480,680 -280,580 0,570 240,640 360,780 380,1000 330,1040 >-40
 L $coat -520,1050 -560,930 -460,820 -280,810 -160,900 -150,1040 >-330

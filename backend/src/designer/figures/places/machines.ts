@@ -225,7 +225,7 @@ l $paint -620,600 -480,690 460,690 640,520 680,540 560,920 -480,920 -580,760 _78
 b white 40 -600,690 600,680 !
 o gold 540,610 30
 L sea -680,960 -520,900 -330,960 -140,900 60,960 260,900 460,960 660,910 640,1080 -640,1080 >0
-= pirate-ship | pirate ship, pirate ships, galleon, tall ship, ghost ship | wood=#7a4a2a
+= pirate-ship | pirate ship, pirate ships, galleon, ghost ship | wood=#7a4a2a
 b bark 34 -20,-60 -20,760
 b bark 28 -330,80 -330,740
 b bark 28 300,80 300,740
@@ -292,4 +292,24 @@ C coal 24 -90,850 0,980 90,850
 o $skin 0,780 70,76
 L red -80,770 -70,700 0,680 70,700 80,770 40,750 -40,750 >0
 l night -60,764 60,764 50,796 -50,796 !
+= cable-car | cable car, cable cars, trolley car, san francisco cable car, san francisco trolley, heritage streetcar
+r bark -640,300 1280,70 20
+r red -560,370 1120,110 >0
+r cream -560,480 1120,300
++4:250,0 r ice -500,510 180,190 14
+b bark 30 -560,480 -560,980
+b bark 30 560,480 560,980
+l wine -600,760 600,760 560,1000 -560,1000 >0
+b gold 22 -580,790 580,790
+b gold 14 -540,970 540,970
+o gold 0,870 80
+o wine 0,870 54 !
+s gold 0,870 40,5,.45 !
+r bark -160,230 320,80 30
+o amber -600,640 40
+o amber 600,640 40
+r coal -620,1000 1240,50 14
+~ o coal 330,1090 100
+~ o stone 330,1090 48 !
+r ash -760,1180 1520,30
 `;

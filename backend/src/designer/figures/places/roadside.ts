@@ -214,4 +214,69 @@ o $skin 100,310 92
 L $hair 10,300 40,200 140,190 200,260 210,360 160,320 100,250
 b coal 22 -270,640 -270,740
 L ice 220,1200 380,980 420,1100 520,960 520,1120 640,1050 600,1220 >440
+= .crossing-board
+r ash -26,1000 52,400
+l night 0,-20 660,640 0,1300 -660,640
+l yellow 0,40 600,640 0,1240 -600,640 >0
+l night 0,90 550,640 0,1190 -550,640 !
+l yellow 0,112 528,640 0,1168 -528,640 >0
+= turtle-sign | turtle crossing sign, turtle xing, slow turtle sign | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 90 .5 0,10
+use turtle
+= duck-sign | duck crossing sign, duck xing | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 0 .5 0,20
+use duck
+= goose-sign | goose crossing sign | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 0 .5 0,20
+use goose
+= moose-sign | moose crossing sign, moose xing | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 0 .5 0,20
+use moose-standing
+= deer-sign | deer crossing sign, deer xing, deer sign | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 0 .5 0,20
+use deer-whole
+= bear-sign | bear crossing sign, bear xing | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 0 .5 0,20
+use bear-walking
+= cow-sign | cow crossing sign, cattle crossing sign | coat=coal shell=night wing=night belly=coal beak=night hoof=night mane=night ear=coal muzzle=coal dark=night light=ash
+.crossing-board
+@ 0 .5 0,20
+use whole-cow
+= drive-in-screen | drive-in movie theater, drive in movie theater, drive-in theater, drive in theater, drive-in movie, drive in movie, drive-in screen, outdoor movie screen
+b ash 40 -380,640 -380,1120
+b ash 40 380,640 380,1120
+b ash 24 -380,1100 380,700
+b ash 24 380,1100 -380,700
+l coal -640,60 640,60 600,740 -600,740
+l ice -580,120 580,120 546,680 -546,680 >0
+L sky -546,680 -300,420 -100,560 160,330 546,680 !
+o lemon 280,280 80 !
+o white -330,260 60,34 !
+l red -300,-120 300,-120 340,40 -340,40 >0
++6:100,0 s lemon -250,-40 34,5,.45 !
+r night -760,1120 1520,60
+= ice-shanty | ice shanty, ice fishing shack, ice fishing hut, ice fishing shanty, ice fishing house, fish house on ice, ice shack
+L ice -800,1060 -500,1000 500,1000 800,1060 620,1200 -620,1200 >0
+r brick -420,420 760,600 >-40
+b wine 10 -420,560 340,560 !
+b wine 10 -420,700 340,700 !
+b wine 10 -420,840 340,840 !
+r bark -330,620 220,400
+o gold -150,830 20 !
+r lemon -20,600 240,210
+b bark 22 100,600 100,810
+b bark 22 -20,705 220,705
+l coal -500,440 -40,170 420,440 340,440 -40,230 -420,440
+L white -500,420 -40,150 420,420 380,440 -40,220 -460,440 >-40
+r ash 200,130 90,230
+L silver 240,110 320,30 260,-40 360,-110 330,20 300,110
+O navy 570,1090 150,44
+C wood 22 460,800 520,860 640,820
+b white 8 640,820 590,1080
 `;

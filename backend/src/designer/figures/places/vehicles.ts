@@ -284,7 +284,7 @@ r coal 120,380 200,54 27
 b red 34 220,420 200,480
 o silver 0,860 70
 b coal 26 0,860 60,980
-= cruiser-bike | beach cruiser, cruiser bike, bike with basket, bicycle with basket, bicycle with flowers, bike with flowers, bicycle with flower basket, bicycle with basket of flowers, bike with basket of flowers | ridden
+= cruiser-bike | beach cruiser, cruiser bike, beach cruiser bike, bike with basket, bicycle with basket, bicycle with flowers, bike with flowers, bicycle with flower basket, bicycle with basket of flowers, bike with basket of flowers | ridden
 a coal -380,880 250,40 0,360
 a coal 380,880 250,40 0,360
 *8:-380,880 b silver 8 -380,880 -380,650
@@ -599,4 +599,22 @@ b ash 14 -560,440 220,540
 l brick -740,680 -580,760 700,760 620,1040 -600,1040 _910
 b white 22 -650,830 670,830 !
 C sky 40 -720,1120 -480,1070 -240,1120 0,1070 240,1120 480,1070 720,1110
+= tall-ship | tall ship, tall ships, clipper ship, schooner, schooners, frigate, sailing ship, three masted ship, mayflower
+b bark 26 -360,60 -360,900
+b bark 26 20,-60 20,900
+b bark 26 380,80 380,900
+L white -520,140 -220,140 -180,330 -240,430 -500,430 -560,330 >-370
+L bone -540,460 -210,460 -160,700 -240,790 -500,790 -590,700 >-370
+L white -140,30 180,30 220,240 160,340 -130,340 -180,240 >20
+L bone -170,370 210,370 270,680 180,780 -140,780 -230,680 >20
+L white 260,170 500,170 530,340 480,430 280,430 230,340 >380
+L bone 250,460 520,460 560,690 500,780 280,780 210,690 >380
+l white 560,520 760,780 560,780
+b bark 18 480,840 860,640
+l red 20,-60 140,-100 20,-140
+l red -360,60 -450,20 -360,-20
+l brown -700,800 -560,860 620,860 720,800 560,1110 -500,1110 >60
+b amber 22 -650,890 630,890
++6:180,0 r night -470,930 70,50 8
+L teal -800,1080 -600,1040 -400,1090 -200,1040 0,1090 200,1040 400,1090 600,1040 800,1080 800,1180 -800,1180
 `;

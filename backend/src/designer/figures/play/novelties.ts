@@ -381,4 +381,22 @@ C #8a5733 70 -560,640 -200,760 200,760 560,640
 C #c93a33 60 -520,420 -560,700 -200,900 200,760 480,820
 a #c93a33 520,760 110,50 0,360
 a #c93a33 -480,330 130,56 0,360
+= movie-glasses | 3d glasses, 3-d glasses, movie glasses, red and blue glasses
+r cream -640,420 1280,470 60 >0
+r red -540,500 430,300 40 !
+r blue 110,500 430,300 40 !
+l white -480,520 -400,520 -480,700 !
+l white 170,520 250,520 170,700 !
+l cream -90,890 0,720 90,890 !
+r silver -640,420 60,120 10 !
+r silver 580,420 60,120 10 !
+= wash-board | washboard, wash board, washboards, frottoir, rubboard ; zydeco
+r wood -330,120 80,1080 20
+r wood 250,120 80,1080 20
+r wood -330,150 660,170 30 >0
+r wine -170,190 340,90 20
+s cream 0,235 36,5,.45
+r silver -250,340 500,620 14 >0
++9:0,66 b ash 22 -230,390 230,390 !
+r wood -330,970 660,80 20
 `;

@@ -288,4 +288,27 @@ l cream 20,90 420,60 440,590 20,600 !
 ~ o coal 300,400 36 !
 ~ b coal 12 194,290 194,170 !
 ~ b coal 12 334,400 334,280 !
+= rubber-ball | dodgeball, dodgeballs, kickball, kickballs, rubber ball, playground ball, four square ball, red rubber ball ; field day, phys ed
+o red 0,640 520
+a wine 0,640 400,22 0,360
+a wine 0,640 230,22 0,360
+~ b wine 18 400,640 515,640 !
+b wine 18 0,125 0,240 !
+b wine 18 0,1040 0,1155 !
+o wine 0,640 70 !
+c white 46 -350,400 -240,290
+= foosball-table | foosball, foosball table, table soccer, table football
+l bark -640,400 640,400 560,760 -560,760 >0
+l green -520,450 520,450 450,690 -450,690 >0
+b white 12 0,450 0,690 !
+o white 0,570 70,40 !
+o green 0,570 56,28 !
++4:240,0 b silver 22 -420,330 -300,800
++2:480,0 o red -370,520 34
++2:480,0 o red -350,640 34
++2:480,0 o blue -130,520 34
++2:480,0 o blue -110,640 34
++4:240,0 r coal -330,790 50,110 20
+l bark -480,760 -380,760 -400,1180 -470,1180
+l bark 480,760 380,760 400,1180 470,1180
 `;

@@ -365,4 +365,38 @@ b ash 40 -330,760 -430,960
 l green -560,420 460,420 300,800 -260,800 >60
 b green- 36 -580,430 480,430
 wheel silver -460,990 180
+= nail-gun | nail gun, nail guns, nailer, framing nailer, brad nailer, pneumatic nailer
+l coal 250,600 340,600 340,760 -60,1060 -120,980 >120
+b steel 26 250,700 -60,940 !
+l coal -190,520 60,520 -30,1000 -240,1000 >-90
+r ash -270,980 260,80 24
+C coal 30 40,540 150,620 90,760 0,760
+l orange -480,240 200,210 330,330 330,540 -480,560 >0
+r coal -560,270 110,270 30
+r coal -380,330 460,50 20 !
+r cream -340,430 300,60 14 !
+l steel 230,520 380,520 380,820 330,900 280,900 230,820 >305
+l silver 296,900 316,900 316,1060 306,1090 296,1060
+= string-trimmer | string trimmer, weed eater, weed wacker, weed whacker, weedwhacker, grass trimmer, line trimmer
+b ash 44 -360,120 260,1010
+l red -520,-20 -330,-60 -210,120 -320,250 -470,190 >-370
+r coal -500,40 130,60 14 !
+C coal 44 -150,330 -20,240 80,330 20,480
+l red 120,900 420,860 540,1020 200,1100 >320
+o coal 330,1110 90,60
+b lime 14 250,1120 -60,1170
+b lime 14 410,1120 700,1160
+~ p leaf 560,1200 600,1060 640,1200
+p leaf 420,1210 470,1110 500,1210
+= copper-pipes | copper pipe, copper pipes, water pipe, water pipes, plumbing pipe, plumbing pipes, leaky pipe, pipe fitting, pipe elbow
+r brass -560,300 560,150 20
+l brass 20,290 180,300 320,400 360,560 360,1020 200,1020 200,600 140,470 20,460 >200
+r amber -600,270 120,210 20
+r amber -60,270 110,210 20
+r amber 170,560 220,110 20
+r amber 170,980 220,120 20
+b lemon 20 -440,345 -110,345 !
+b lemon 20 250,720 250,930 !
+L sky 280,1130 330,1220 280,1280 230,1220 !
+L sky -560,520 -530,580 -560,620 -590,580 !
 `;

@@ -79,7 +79,7 @@ describe('what a figure wears and holds', () => {
   it.each([
     ['Kitten in a teacup', 'kitten', 'hot-beverage'],
     ['Fox in a bucket', 'fox', 'bucket'],
-    ['Beagle puppy in a Christmas stocking', 'beagle', 'christmas-stocking'],
+    ['Beagle puppy in a Christmas stocking', 'beagle-puppy', 'christmas-stocking'],
   ])('puts whoever is in a vessel behind its front, and no wider than it: %s', (idea, figure, vessel) => {
     const { layers } = composeDesign({ idea, style: 'cartoon' });
     const [inner, outer] = [boxOf(idea, figure), boxOf(idea, vessel)];

@@ -1,0 +1,77 @@
+/** What is said as a whole, although things are named in it: "early bird", "dill with it", "king of the couch". */
+
+const RANKS =
+  'king|queen|kings|queens|prince|princess|duke|duchess|lord|lady|boss|ruler|master|keeper|guardian|defender|mayor|sheriff|chief|champion|president|captain|goddess|hero|legend|ceo|director|wizard';
+
+const TITLES =
+  'warrior|ninja|rockstar|superstar|guru|sensei|wizard|diva|explorer|adventurer|commander|ambassador|superhero|beast';
+
+/** Nobody is drawn for it. */
+const SAYINGS = `feliz navi dog|no|nope|nah|meh|ugh|yikes|sup|mood|same|nailed it|play ball|batter up|game on|let's play ball|hay girl hay|early bird|night owl|busy bee|queen bee|spelling bee|quilting bee|sewing bee|knitting bee|party animal|top dog|big dog|cool cat|lone wolf|black sheep|lucky duck|lucky dog
+  wild thing|couch potato|hot potato|smart cookie|tough cookie|one smart cookie|one tough cookie|big cheese|hot stuff|free bird|love bug|cuddle bug|snug as a bug|social butterfly|rock star|gold star|spring chicken
+  card shark|pool shark|copy cat|eager beaver|silly goose|sly fox|wise owl|dark horse|sitting duck|piece of cake|hot mess|wild child|flower child|flower power|busy as a bee|ray of sunshine
+  apple of my eye|home sweet home|wild at heart|young at heart|kid at heart|heart of gold|born to fly|sweet as pie|easy as pie|full of beans|spill the tea|rise and shine|fun and games|bread and butter
+  salt of the earth|cream of the crop|cherry on top|icing on the cake|best in show|raining cats and dogs|birds of a feather|fish out of water|one cool cat|one lucky duck|one hot mama|sugar and spice|snips and snails|snakes and snails
+  pie life|dirt road therapy|sea you soon|sea you later|holy cow|holy guacamole|holy crab|holy crow|happy as a clam|time flies|sparks fly|let sparks fly|feathers fly|smooth as butter|cool beans|tough as nails|sharp as a tack|strong as an ox`;
+
+/** Their first word sounds like another: "bee kind", "owl always love you". */
+const PUNS = [
+  /^bee (?:happy|kind|you|yourself|humble|brave|mine|my|strong|grateful|thankful|calm|nice|still|proud|positive|loving|a|the|your)\b/u,
+  /^dill (?:with|me)\b/u,
+  /^owl (?:always|be|never|love|miss|wait|see|drink|take|have)\b/u,
+  /^(?:donut|doughnut) (?:worry|give|quit|stop|care|bother|touch|disturb|judge|know|need)\b/u,
+  /^(?:olive|soy) (?:you|into)\b/u,
+  /^thyme (?:to|for|out)\b/u,
+  /^seal (?:the deal|of approval)\b/u,
+  /^(?:lettuce|turnip|beet|kale|hay|ewe|whale|shell|otter|moose|water) (?:turnip|romaine|be|the|it|yeah|rock|hello|hey|there|girl|you|we|i|have|get|go|talk)\b/u,
+  /^peas? (?:be|on|out)\b/u,
+  /^(?:oh|holy) kale\b/u,
+  /^fleece navidad\b/u,
+  /^feliz navi \p{L}+$/u,
+  /^orange you\b/u,
+  /^alpaca (?:my|your|the)\b/u,
+  /^no prob llama$/u,
+  /^(?:some|every|any) ?bunny (?:loves|needs|is)\b/u,
+  /^(?:un)?frog-?gettable\b/u,
+  /^significant otter$/u,
+  /^time flies(?: when\b|$)/u,
+];
+
+const SHAPES = [
+  new RegExp(
+    `^(?:the |an? )?(?:\\p{L}+ )?(?:${RANKS}) of (?:the|my|all|our|his|her)\\b(?!.*\\b(?:with|in|on|and)\\b)`,
+    'u',
+  ),
+  /^(?:as )?\p{L}+ as an? \p{L}+$/u,
+  /^one in an? \p{L}+$/u,
+  /^red white (?:and|&|n) (?!blue$)\p{L}+$/u,
+];
+
+const TITLE = new RegExp(`^(?!the |an? )\\p{L}+ (?:${TITLES})$`, 'u');
+
+const NAMED = new Set(SAYINGS.split(/[|\n]/u).map((name) => name.trim()));
+
+/** What is seen where something is only said to fly, or to be a bee. */
+const FIGURES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:quilting|sewing) bees?\b/giu, 'quilt'],
+  [/\b(?:knitting|crochet) bees?\b/giu, 'yarn'],
+  [/\bspelling bees?\b/giu, 'alphabet'],
+  [/\btime flies\b/giu, 'pocket watch'],
+  [/\b(serving|spreading|creating|crafting|sharing|delivering|making|saving) smiles\b/giu, '$1'],
+  [
+    /\b(teacher|nurse|fisherman|hunter|carpenter|painter|plumber|lineman|welder|driver|sailor|baker|butcher|barber|gardener|pilot|trucker|miner|mechanic|doctor|dentist|electrician|firefighter)'s\b/giu,
+    '$1',
+  ],
+  [/\b(sparks|hearts|feathers|born to|learning to|free to) (?:fly|flying)\b/giu, '$1'],
+];
+
+export const asSeen = (text: string) => FIGURES.reduce((done, [from, to]) => done.replace(from, to), text);
+
+/** In lower case, without punctuation; `first`: an idea begins with it. */
+export const isIdiom = (words: string, first: boolean) =>
+  (NAMED.has(words) && !(first && !words.includes(' '))) ||
+  SHAPES.some((shape) => shape.test(words)) ||
+  (!first && TITLE.test(words));
+
+/** It sounds like another saying. */
+export const isPun = (words: string) => PUNS.some((pun) => pun.test(words));
