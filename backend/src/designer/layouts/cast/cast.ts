@@ -83,11 +83,13 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const standing = { draw, style, seat, worn: parts.worn };
   const scene = scenePieces(standing, shown, slot);
   if (scene) return scene;
-  if (isManyBefore(shown)) return manyBefore(draw, bodyAt(head), accents.length + 1, companion.motif, slot);
+  if (isAroundBackdrop(shown))
+    return accents.length === 1
+      ? fitted(aroundBackdrop(draw, shown, slot), slot, seat)
+      : manyBefore(draw, bodyAt(head), accents.length + 1, companion.motif, slot);
   const { small } = parts;
   if (small.length === 0) return pairs(standing, shown, parts, slot);
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
-  if (isAroundBackdrop(shown)) return fitted(aroundBackdrop(draw, shown, slot), slot, seat);
   if (isFlanked(shown) && !hasCompany(head)) return fitted(flankedPieces(draw, shown, slot), slot, seat);
   const behind = small.find((motif) => isBackdrop(motif) || isTable(motif));
   if (behind) {
@@ -99,13 +101,6 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const pieces = pairs(standing, shown, parts, { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return withSmall(draw, small, slot, pieces);
 }
-
-const isManyBefore = ({ subject, companion, accents }: Shown) =>
-  companion.relation === 'beside' &&
-  isBackdrop(companion.motif) &&
-  isCreature(subject) &&
-  accents.length > 0 &&
-  accents.every((one) => one === subject);
 
 /** Who is drawn walking, or down to the breast, has a head for a body that sits. */
 const BODIES: Record<string, string> = { bigfoot: 'bigfoot-face', astronaut: 'astronaut-face' };

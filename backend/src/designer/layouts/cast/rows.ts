@@ -42,14 +42,15 @@ export function flankedPieces(draw: Draw, { head, companion, accents }: Shown, {
   return [middle, ...sides];
 }
 
-/** "Lighthouse and seagulls": all of one kind, at the sides of what is larger. */
+/** "Lighthouse and seagulls": several of one kind with what is larger. */
 export const isAroundBackdrop = ({ subject, companion, accents }: Shown) =>
   companion.relation === 'beside' &&
   isBackdrop(companion.motif) &&
   isCreature(subject) &&
-  accents.length === 1 &&
-  accents[0] === subject;
+  accents.length > 0 &&
+  accents.every((one) => one === subject);
 
+/** Two of them, at its sides. */
 export function aroundBackdrop(draw: Draw, { head, companion }: Shown, { x, y, w, h }: Box): Piece[] {
   const middle = draw(companion.motif, { x: x + w * 0.16, y, w: w * 0.68, h }, true);
   const { bounds } = middle;
