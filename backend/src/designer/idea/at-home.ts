@@ -5,7 +5,7 @@ const SOMEBODYS = '(?:its|his|her|their)';
 /** A bloom behind an ear, by the flower that it is of. */
 const AT_EAR = ['daisy', 'rose', 'sunflower', 'hibiscus'].map((flower): [RegExp, string] => [
   new RegExp(
-    `\\b(?:with|wearing) an? (?:\\p{L}+ )?${flower === 'daisy' ? '(?:flower|daisy|bloom|blossom|lily)' : flower}(?: flower)? (?:tucked |stuck )?(?:behind|over|on|in) ${SOMEBODYS} (?:ears?|hair)\\b`,
+    `\\b(?:with|wearing) an? (?:\\p{L}+ )?${flower === 'daisy' ? '(?:flower|daisy|bloom|blossom|lily)' : flower}(?: flower)? (?:tucked |stuck )?(?:behind|over|on|in) (?:${SOMEBODYS}|the|one|an) (?:ears?|hair)\\b`,
     'iu',
   ),
   `wearing an ear ${flower}`,

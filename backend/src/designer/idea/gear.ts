@@ -28,7 +28,6 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   helmet: new Set(['welder', 'welding', 'firefighter', 'fireman', 'fire', 'motorcycle', 'viking']),
   skates: new Set('roller hockey winter figure snow snowy mountain mountains lake pond frozen christmas'.split(' ')),
   cap: new Set('class graduate graduation grad graduates diploma senior seniors'.split(' ')),
-  wings: new Set('beer football bbq ranch tailgate dip'.split(' ')),
   bottle: new Set('wine winery vineyard vineyards merlot cabernet'.split(' ')),
   badge: new Set('sheriff police deputy cop officer'.split(' ')),
   king: new Set(['chess']),
@@ -54,7 +53,6 @@ const SPORT_NAMES = new Map([
   ...'class graduate graduation grad graduates diploma senior seniors'
     .split(' ')
     .map((who) => [`${who} cap`, 'graduation'] as const),
-  ...'beer football bbq ranch tailgate dip'.split(' ').map((what) => [`${what} wings`, 'hot'] as const),
   ...'garden gardening'.split(' ').map((who) => [who, 'rain'] as const),
 ]);
 

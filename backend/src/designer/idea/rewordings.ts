@@ -176,10 +176,6 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\breading the (?:news|paper)\b/iu, 'reading a newspaper'],
   [/\brock star (?=\p{L}+ (?:with|in|on|playing|holding|singing)\b)/iu, 'rockstar '],
   [/\b(in|wearing|with) (an?|his|her|its) ((?:(?!bow|bolo|neck)\p{L}+ )?)tie\b(?![ -]dye)/iu, '$1 $2 $3necktie'],
-  [
-    /\bwith an? (?:\p{L}+ )?(?:flower|hibiscus|daisy|rose) behind (?:its|his|her|the|one|an) ears?\b/iu,
-    'wearing a flower clip',
-  ],
   [/\bbats? (?:sleeping|asleep) upside down\b/iu, 'bat hanging upside down'],
   // What burns is drawn before its flames.
   [/\bon fire\b/iu, 'with flames'],
