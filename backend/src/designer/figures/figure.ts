@@ -131,7 +131,15 @@ function skinOf(name: string): Skin {
   return { ...coat, limb, hand, legs: coat.legs ?? limb, foot: coat.shoe ?? hand, marks, tail };
 }
 
+let lastHead: { name: string; areas: Area[] } | undefined;
+
+/** A design draws one head again and again: on its body, over a scarf, over what it rides. */
 export function headAreas(name: string): Area[] {
+  if (lastHead?.name !== name) lastHead = { name, areas: readHead(name) };
+  return lastHead.areas;
+}
+
+function readHead(name: string): Area[] {
   const subject = findSubject(name);
   return subject ? drawSubject(subject) : outlines(HEADS[name]?.parts ?? []);
 }

@@ -6,7 +6,7 @@ import { drawSubject, findSubject } from './catalog.ts';
 import { figure, figureHands, figurePaws, type Pose, sleepingHead } from './figure.ts';
 import { groupAreas, isGroup } from './groups.ts';
 import { HEADS } from './heads.ts';
-import { type Area, areaPaths, type MotifPath, outlines, shadesOf } from './notation/head.ts';
+import { type Area, areaPaths, areasBox, type MotifPath, outlines, shadesOf } from './notation/head.ts';
 import { boxOf, pathBox, walk } from './paths.ts';
 import { type InkMode, recolor } from './recolor.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -37,10 +37,18 @@ export function motifLibrary(): Map<string, StoredMotif> {
 /** A picture drawn here or from motifs.json. Throws for an unknown name: callers ask the lexicon first. */
 export function drawing(name: string): Drawing {
   const areas = areasOf(name);
-  const paths = areas ? areaPaths(areas) : (thingPaths(name) ?? motifLibrary().get(name)?.paths);
+  if (areas) return drawingOf(name, areas);
+  const paths = thingPaths(name) ?? motifLibrary().get(name)?.paths;
   if (!paths) throw new Error(`No motif named ${name}`);
-  return { name, paths, box: boxOf(paths), shades: areas && shadesOf(areas) };
+  return { name, paths, box: boxOf(paths) };
 }
+
+const drawingOf = (name: string, areas: readonly Area[]): Drawing => ({
+  name,
+  paths: areaPaths(areas),
+  box: areasBox(areas),
+  shades: shadesOf(areas),
+});
 
 function areasOf(name: string): Area[] | undefined {
   if (isGroup(name)) return groupAreas(name);
@@ -54,9 +62,7 @@ function areasOf(name: string): Area[] | undefined {
 type Again = 'paws' | 'hands' | 'asleep';
 
 export function figureDrawing(name: string, pose: Pose | Again): Drawing {
-  const areas = partOf(name, pose);
-  const paths = areaPaths(areas);
-  return { name, paths, shades: shadesOf(areas), box: boxOf(paths) };
+  return drawingOf(name, partOf(name, pose));
 }
 
 function partOf(name: string, pose: Pose | Again): Area[] {

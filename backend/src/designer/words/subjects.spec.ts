@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { type Box, grow } from '../canvas/geometry.ts';
 import { allSubjects, isEmblem } from '../figures/catalog.ts';
 import { hasFigure, POSES } from '../figures/figure.ts';
 import { type Drawing, drawing, figureDrawing } from '../figures/motif.ts';
+import { pathBox } from '../figures/paths.ts';
 import { readIdea } from '../index.ts';
 import { EMBLEMS } from './emblems.ts';
 import { sightings } from './lexicon.ts';
@@ -9,26 +11,19 @@ import { PICTURELESS, SENSES } from './word-sense.ts';
 
 const SUBJECTS = allSubjects();
 
-/** All corners of the path data: an absolute start, then relative steps. */
-function corners({ paths }: Drawing): [number, number][] {
-  return paths.flatMap(([, d]) => {
-    let [x, y] = [0, 0];
-    return [...d.matchAll(/[ml](-?\d+) (-?\d+)/g)].map(([, dx, dy]): [number, number] => {
-      [x, y] = d.startsWith('m') && x === 0 && y === 0 ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
-      return [x, y];
-    });
-  });
+/** What is wrong with its paths, each of which is closed and within its box. */
+function faultsOf({ name, paths, box }: Drawing): string[] {
+  return paths.flatMap(([, d]) => [
+    ...(/^m-?\d+ -?\d+(?:l-?\d+ -?\d+){2,}z$/.test(d) ? [] : [`${name}: ${d}`]),
+    ...(isWithin(pathBox(d), grow(box, 1)) ? [] : [`${name}: ${d} is outside`]),
+  ]);
 }
 
-/** What is wrong with its paths, each of which is closed and within its box. */
-function faultsOf(picture: Drawing): string[] {
-  const { name, paths, box } = picture;
-  const open = paths.filter(([, d]) => !/^m-?\d+ -?\d+(?:l-?\d+ -?\d+){2,}z$/.test(d)).map(([, d]) => `${name}: ${d}`);
-  const outside = corners(picture).filter(
-    ([x, y]) => x < box.x - 1 || y < box.y - 1 || x > box.x + box.w + 1 || y > box.y + box.h + 1,
-  );
-  return [...open, ...outside.map((corner) => `${name}: ${corner} is outside`)];
-}
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.w <= outer.x + outer.w &&
+  inner.y + inner.h <= outer.y + outer.h;
 
 describe('subjects of the sheets', () => {
   it('are more than twenty-two hundred, each under a name and words of its own', () => {
@@ -57,8 +52,9 @@ describe('subjects of the sheets', () => {
   it('that are heads get a body in every pose', () => {
     const heads = SUBJECTS.filter(({ name }) => hasFigure(name));
     expect(heads.length).toBeGreaterThan(150);
-    const figures = heads.flatMap(({ name }) => [...POSES, 'paws' as const].map((pose) => figureDrawing(name, pose)));
-    expect(figures.flatMap(faultsOf)).toEqual([]);
+    const poses = [...POSES, 'paws' as const];
+    const faults = heads.flatMap(({ name }) => poses.flatMap((pose) => faultsOf(figureDrawing(name, pose))));
+    expect(faults).toEqual([]);
   });
 
   it('are found by each of their words', () => {

@@ -1,6 +1,6 @@
 /** Animal heads from the front: half outlines, mirrored at the middle, lit from the left. */
 
-import { type Ring, smoothRing } from '../../canvas/geometry.ts';
+import { type Box, type Ring, smoothRing } from '../../canvas/geometry.ts';
 import { mix } from '../../inks/color.ts';
 
 /** `[fill, d]`, or `[stroke, d, width]` for a line, in a square of 1280 units. */
@@ -69,6 +69,21 @@ export function areaPaths(areas: readonly Area[]): MotifPath[] {
     fill,
     relativePath(ring.map((value, at) => (at % 2 ? value : MIDDLE + value))),
   ]);
+}
+
+/** Of the paths of these areas, in their whole units. */
+export function areasBox(areas: readonly Area[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { ring } of areas)
+    for (let at = 0; at + 1 < ring.length; at += 2) {
+      const x = Math.round(MIDDLE + (ring[at] ?? 0));
+      const y = Math.round(ring[at + 1] ?? 0);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
 /** From each shaded color to its lit one. */
