@@ -35,11 +35,20 @@ function preload(file: string): HtmlTagDescriptor {
 /** A feature's index only re-exports: without this, a screen that uses one of its parts would load them all. */
 const FEATURE_FACE = /\/src\/features\/.+\/index\.ts$/;
 
+/** 42 bits tell versions of a file apart. The code names a hundred files, and hashes do not compress. */
+const HASHED = 'assets/[name]-[hash:7]';
+
 export default defineConfig({
   plugins: [documents(), react(), tailwindcss(), preloadFonts()],
   worker: { format: 'es', plugins: () => [designEngine()] },
   build: {
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: FEATURE_FACE, sideEffects: false }] } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: FEATURE_FACE, sideEffects: false }] },
+      output: {
+        chunkFileNames: `${HASHED}.js`,
+        assetFileNames: `${HASHED}[extname]`,
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

@@ -74,6 +74,11 @@ it(
     owner = openOwner();
     await ended(batch.id, rowCount);
 
+    const failed = await owner.prisma.generation.findMany({
+      where: { userId: ann.id, errorCode: { not: null } },
+      select: { errorCode: true, errorMessage: true },
+    });
+    expect(failed).toEqual([]);
     const counts = (await ann.get(`/api/batches/${batch.id}`)).body.counts;
     expect(counts).toMatchObject({ made: rowCount, failed: 0, skipped: 0, waiting: 0 });
     expect(await ann.credits()).toBe(7);

@@ -121,7 +121,7 @@ test('the main screens open without a connection', async ({ withDesign: page, co
   ignoreFailedCalls(noise);
 });
 
-const BRIEF_CODE = /\/assets\/brief-panel-[\w-]{8}\.js$/;
+const BRIEF_CODE = /\/assets\/brief-panel-[\w-]{7}\.js$/;
 
 test('a part of a screen that could not be loaded without a connection comes when it is back', async ({
   signedIn: page,
@@ -143,7 +143,7 @@ test('a part of a screen that could not be loaded without a connection comes whe
   ignoreFailedCalls(noise);
 });
 
-const DESIGN_CODE = /\/assets\/design-[\w-]{8}\.js$/;
+const DESIGN_CODE = /\/assets\/design-[\w-]{7}\.js$/;
 const couldNotLoad = (page: Page) => page.getByRole('heading', { name: 'This screen couldn’t be loaded' });
 
 /** What a server answers after a deployment for the code of the release before. */
@@ -184,7 +184,7 @@ test('a page whose code is missing reloads once, also one that a visitor reads',
   page.on('domcontentloaded', () => {
     pages += 1;
   });
-  await page.route(/\/assets\/main-[\w-]{8}\.js$/, (route) =>
+  await page.route(/\/assets\/main-[\w-]{7}\.js$/, (route) =>
     isMissing ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
   );
   await page.goto('/');
@@ -204,7 +204,7 @@ test('a signed-in page whose session code is missing reloads once; a visitor goe
   page.on('domcontentloaded', () => {
     pages += 1;
   });
-  await page.route(/\/assets\/session-events-[\w-]{8}\.js$/, (route) =>
+  await page.route(/\/assets\/session-events-[\w-]{7}\.js$/, (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
   await page.goto('/dashboard');
@@ -220,7 +220,7 @@ test('a signed-in page whose session code is missing reloads once; a visitor goe
 });
 
 test('at / the navigation stays when the code of the dashboard is missing', async ({ withDesign: page, noise }) => {
-  await page.route(/\/assets\/dashboard-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.route(/\/assets\/dashboard-[\w-]{7}\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/');
   await expect(couldNotLoad(page)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
@@ -249,7 +249,7 @@ test('what could not be loaded leaves the screen as it is, and opens when the li
   withDesign: page,
   noise,
 }) => {
-  const code = /\/assets\/(?:command-menu|account-menu-content)-[\w-]{8}\.js$/;
+  const code = /\/assets\/(?:command-menu|account-menu-content)-[\w-]{7}\.js$/;
   const notOpened = page.getByText('Couldn’t open this', { exact: true });
   const account = page.getByRole('banner').getByRole('button', { name: 'Account', exact: true });
   await page.route(code, (route) => route.abort());

@@ -6,16 +6,21 @@ export class ConnectionError extends Error {
 const OFFLINE = 'You’re offline. Try again when the connection is back.';
 const NO_ANSWER = 'Inkloom could not be reached. Check your connection and try again.';
 
+const SENTENCES: Record<number, string> = {
+  401: 'Unauthorized',
+  403: 'Inkloom refused this request.',
+  404: 'This was not found.',
+  413: 'This is too large to send.',
+  429: 'Too many requests. Wait a moment, then try again.',
+};
+
 /** What a proxy says in place of the server is for nobody's eyes. */
 export function describeStatus(status: number): string {
-  if (status === 401) return 'Unauthorized';
-  if (status === 403) return 'Inkloom refused this request.';
-  if (status === 404) return 'This was not found.';
-  if (status === 413) return 'This is too large to send.';
-  if (status === 429) return 'Too many requests. Wait a moment, then try again.';
-  if (status >= 502 && status <= 504) return 'Inkloom is not answering right now. Try again in a moment.';
-  if (status >= 500) return 'Something went wrong on our side. Try again in a moment.';
-  return 'Inkloom could not answer this request. Reload the page and try again.';
+  const sentence = SENTENCES[status];
+  if (sentence) return sentence;
+  if (status < 500) return 'Inkloom could not answer this request. Reload the page and try again.';
+  const isAway = status >= 502 && status <= 504;
+  return `${isAway ? 'Inkloom is not answering right now' : 'Something went wrong on our side'}. Try again in a moment.`;
 }
 
 /**

@@ -59,13 +59,12 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
 function traced(init: RequestInit): RequestInit {
   if (!init.method || init.method === 'GET') return init;
   const headers = new Headers(init.headers);
-  headers.set('traceparent', `00-${randomHex(16)}-${randomHex(8)}-01`);
+  const [first, second, call] = [...crypto.getRandomValues(new BigUint64Array(3))].map(inHex);
+  headers.set('traceparent', `00-${first}${second}-${call}-01`);
   return { ...init, headers };
 }
 
-function randomHex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const inHex = (value: bigint) => value.toString(16).padStart(16, '0');
 
 function fetchWithToken(url: string, init: RequestInit, token: string | null): Promise<Response> {
   const headers = new Headers(init.headers);

@@ -7,11 +7,11 @@ const answer = '{"imageUrl":"http://localhost:3000/files/a.png?s=1","idea":"http
 
 afterEach(() => {
   setClientConfig(before);
-  Reflect.deleteProperty(globalThis, 'window');
+  Reflect.deleteProperty(globalThis, 'location');
 });
 
 function openAt(origin: string) {
-  Object.defineProperty(globalThis, 'window', { configurable: true, value: { location: { origin } } });
+  Object.defineProperty(globalThis, 'location', { configurable: true, value: { origin } });
   setClientConfig({ ...before, publicUrl: 'http://localhost:3000' });
 }
 

@@ -6,6 +6,5 @@ import { clientConfig } from './config.ts';
  */
 export function readJson<T>(text: string): T {
   const { publicUrl } = clientConfig();
-  if (publicUrl === '' || publicUrl === window.location.origin) return JSON.parse(text) as T;
-  return JSON.parse(text.replaceAll(`"${publicUrl}/files/`, `"${window.location.origin}/files/`)) as T;
+  return JSON.parse(publicUrl ? text.replaceAll(`${publicUrl}/files/`, `${location.origin}/files/`) : text) as T;
 }
