@@ -18,6 +18,8 @@ it.each<[string, unknown, boolean]>([
     Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
     true,
   ],
+  ['a deadlock', Object.assign(new Error('deadlock detected'), { code: '40P01' }), true],
+  ['a deadlock, as Prisma says it', Object.assign(new Error('Transaction failed'), { code: 'P2034' }), true],
   ['a cause of another error', new Error('The step failed', { cause: { code: '08006' } }), true],
   ['a unique index', Object.assign(new Error('Unique constraint failed'), { code: 'P2002' }), false],
   ['a check', nested({ originalCode: '23514', kind: 'postgres' }), false],

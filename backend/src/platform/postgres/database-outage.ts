@@ -1,10 +1,13 @@
-/** SQLSTATE: connection exceptions, a server that stops or starts, and one without a free session. */
-const lostCodes = /^(08...|57P0[1-5]|53300)$/;
+/**
+ * SQLSTATE: connection exceptions, a server that stops or starts, one without a free session, and a transaction that it
+ * ended in favor of another one and asks to begin again (https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html).
+ */
+const lostCodes = /^(08...|57P0[1-5]|53300|40001|40P01)$/;
 /** Of pg and the sockets under it, which have no SQLSTATE. As the cause of another error they are a provider's. */
 const lostMessages =
   /^(connect ECONN|read ECONN|write (EPIPE|ECONN)|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Can't reach database server|server closed the connection)/;
-/** Prisma: not reachable, timed out, closed, no session free, no transaction begun. */
-const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']);
+/** Prisma: not reachable, timed out, closed, no session free, no transaction begun, a deadlock. */
+const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034']);
 /** Deeper than any library nests its errors. */
 const deepest = 6;
 
@@ -17,7 +20,7 @@ interface Cause {
   meta?: { driverAdapterError?: unknown };
 }
 
-/** True where PostgreSQL could not be asked, as opposed to what it answered: the same will succeed later. */
+/** True where PostgreSQL could not be asked or had no time for it, as opposed to what it answered: the same will succeed later. */
 export function isDatabaseOutage(error: unknown): boolean {
   let current = error as Cause | null | undefined;
   for (let depth = 0; current && typeof current === 'object' && depth < deepest; depth += 1) {
