@@ -6,6 +6,8 @@ export const BALL_SPORTS = new Set(
   'soccer football tennis softball baseball basketball volleyball rugby bowling pickleball golf'.split(' '),
 );
 
+const GRADUATION = 'class graduate graduation grad graduates diploma senior seniors'.split(' ');
+
 /** What has its name from a sport, a game, a trade, or from what is done. */
 const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   ball: BALL_SPORTS,
@@ -27,7 +29,7 @@ const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {
   ),
   helmet: new Set(['welder', 'welding', 'firefighter', 'fireman', 'fire', 'motorcycle', 'viking']),
   skates: new Set('roller hockey winter figure snow snowy mountain mountains lake pond frozen christmas'.split(' ')),
-  cap: new Set('class graduate graduation grad graduates diploma senior seniors'.split(' ')),
+  cap: new Set(GRADUATION),
   bottle: new Set('wine winery vineyard vineyards merlot cabernet'.split(' ')),
   badge: new Set('sheriff police deputy cop officer'.split(' ')),
   king: new Set(['chess']),
@@ -50,9 +52,7 @@ const SPORT_NAMES = new Map([
   ...'marine army soldier military veteran'.split(' ').map((who) => [who, 'combat'] as const),
   ...'hiker hike camping mountain mountains trail'.split(' ').map((who) => [who, 'hiking'] as const),
   ...'welder lineman ironworker carpenter'.split(' ').map((who) => [who, 'work'] as const),
-  ...'class graduate graduation grad graduates diploma senior seniors'
-    .split(' ')
-    .map((who) => [`${who} cap`, 'graduation'] as const),
+  ...GRADUATION.map((who) => [`${who} cap`, 'graduation'] as const),
   ...'garden gardening'.split(' ').map((who) => [who, 'rain'] as const),
 ]);
 

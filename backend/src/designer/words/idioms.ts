@@ -51,7 +51,7 @@ const TITLE = new RegExp(`^(?!the |an? )\\p{L}+ (?:${TITLES})$`, 'u');
 
 const NAMED = new Set(SAYINGS.split(/[|\n]/u).map((name) => name.trim()));
 
-/** What is seen where something is only said to fly, or to be a bee. */
+/** What is seen where something is only said to fly or to be a bee, and whoever has something. */
 const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:quilting|sewing) bees?\b/giu, 'quilt'],
   [/\b(?:knitting|crochet) bees?\b/giu, 'yarn'],
