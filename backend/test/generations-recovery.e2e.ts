@@ -186,6 +186,27 @@ it('a design at work is left to its worker, however long it takes', async () => 
   expect(await callsTo(app, { provider: 'printify', path: printifyPaths.upload })).toHaveLength(1);
 });
 
+it('a design whose step another run stored meanwhile goes on from what is stored', async () => {
+  const ann = await seller(app);
+  const { id: other } = await ann.make();
+  const { result } = await app.prisma.generationStep.findUniqueOrThrow({
+    where: { generationId_name: { generationId: other, name: 'draw' } },
+  });
+  await resetSandbox(app);
+  await fault(app, { provider: 'openai', path: openaiPaths.images, fault: { kind: 'latency', ms: 1500 } });
+  const id = await ann.begin();
+  await until(
+    () => callsTo(app, { provider: 'openai', path: openaiPaths.images }),
+    (calls) => calls.length > 0,
+  );
+  // As a run would store it whose lock session PostgreSQL had closed.
+  const drawn = { generationId: id, name: 'draw', result: result as Prisma.InputJsonObject, took: 1 };
+  await app.prisma.generationStep.create({ data: drawn });
+  expect(await ann.ended(id)).toMatchObject({ status: 'finalized', error_message: null });
+  expect(await callsTo(app, { provider: 'openai', path: openaiPaths.images })).toHaveLength(1);
+  expect(await ann.entriesOf(id)).toEqual(['generation']);
+});
+
 it('duplicates are looked for again where somebody was at work on the design', async () => {
   const ann = await seller(app);
   const { id } = await ann.make();

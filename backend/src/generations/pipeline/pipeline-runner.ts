@@ -9,7 +9,7 @@ import { waitOf } from '../waiting/wait-of.ts';
 import { failureOf } from './failure.ts';
 import { GenerationTransitions } from './generation-transitions.ts';
 import type { Run } from './run.ts';
-import { RunStore, RunSuperseded } from './run-store.ts';
+import { RunStore, RunSuperseded, StepStoredBefore } from './run-store.ts';
 import type { Step } from './steps/step.ts';
 
 /** A result is stored before a step that needs it begins, so the next run goes on where a dead one stopped. */
@@ -100,7 +100,7 @@ export class PipelineRunner implements OnModuleDestroy {
     if (error instanceof RunSuperseded) return;
     run.signal.throwIfAborted();
     // The job is run again, and goes on from the last stored step.
-    if (isDatabaseOutage(error)) throw error;
+    if (isDatabaseOutage(error) || error instanceof StepStoredBefore) throw error;
     const wait = waitOf(error);
     if (wait && (await this.transitions.wait(run.id, wait))) {
       this.log.warn({ err: error, generationId: run.id, waitsFor: wait.for }, 'generation waits');

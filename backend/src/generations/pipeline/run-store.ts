@@ -11,6 +11,9 @@ import type { Step } from './steps/step.ts';
 /** Thrown where somebody else ended the generation meanwhile: there is nothing left to do. */
 export class RunSuperseded extends Error {}
 
+/** Thrown where a run that had lost its lock stored the step meanwhile: the next run goes on from there. */
+export class StepStoredBefore extends Error {}
+
 @Injectable()
 export class RunStore {
   constructor(
@@ -34,13 +37,15 @@ export class RunStore {
     return run;
   }
 
-  /** All in one transaction. `took` is in milliseconds. */
+  /** All in one transaction. `took` is in milliseconds. @throws StepStoredBefore */
   async saveResult(run: Run, step: Step, result: Prisma.InputJsonObject, took: number): Promise<void> {
     run.addResult(step, result);
     const { id: generationId } = run;
     const { name } = step.definition;
     await this.prisma.$transaction(async (tx) => {
-      await tx.generationStep.create({ data: { generationId, name, result, took } });
+      const data = { generationId, name, result, took };
+      const { count } = await tx.generationStep.createMany({ data, skipDuplicates: true });
+      if (count === 0) throw new StepStoredBefore(`the result of the step ${name} is stored already`);
       await this.show(tx, run, { ...notWaiting, ...step.columns(result) });
       const done = { kind: 'step_done', detail: { step: name, ms: took } } as const;
       await recordHistory(tx, generationId, done, ...step.history(result));
