@@ -18,6 +18,7 @@ export type { MatteOptions } from './matte/matte.ts';
 export { type RemovedBackground, removeBackground } from './matte/remove-background.ts';
 export { confidenceLimit } from './matte/trust.ts';
 export { startLowPriorityThreads } from './pool/low-priority-threads.ts';
+export { isPoolRefusal } from './pool/pool-refusal.ts';
 export { createPrintPool, type PrintPool, type PrintPoolOptions } from './pool/print-pool.ts';
 export type { PrintTasks } from './pool/print-tasks.ts';
 export { serveTasks } from './pool/serve-tasks.ts';

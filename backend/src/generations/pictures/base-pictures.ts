@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Generation } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
-import { PrintError } from '../../print/index.ts';
+import { isPoolRefusal } from '../../print/index.ts';
 import { PrintEngine } from '../engines/print-engine.ts';
 import { pictureKeys } from '../model/generation-names.ts';
 
@@ -64,7 +64,7 @@ export class BasePictures {
     try {
       return await this.engine.cutPicture(row, await this.store.get(drawn), row.background);
     } catch (error) {
-      if (error instanceof PrintError && error.code.startsWith('pool_')) throw new AppError('busy');
+      if (isPoolRefusal(error)) throw new AppError('busy');
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { FileStore } from '../../platform/storage/storage.ts';
-import { PrintError } from '../../print/index.ts';
+import { isPoolRefusal } from '../../print/index.ts';
 import { PrintEngine } from '../engines/print-engine.ts';
 import { renditionKey } from '../model/generation-names.ts';
 
@@ -44,7 +44,7 @@ export class Renditions {
     try {
       return await this.engine.toWebp({ userId: sellerOf(key) }, await this.store.get(key), width);
     } catch (error) {
-      if (error instanceof PrintError && error.code.startsWith('pool_')) throw new AppError('busy');
+      if (isPoolRefusal(error)) throw new AppError('busy');
       throw error;
     }
   }

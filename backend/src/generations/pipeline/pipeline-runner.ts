@@ -2,9 +2,9 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
 import { Metrics } from '../../platform/metrics/metrics.ts';
-import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
 import { Tracing } from '../../platform/tracing/tracing.ts';
 import { generationLock } from '../model/generation-names.ts';
+import { isRetriable } from '../waiting/is-retriable.ts';
 import { waitOf } from '../waiting/wait-of.ts';
 import { failureOf } from './failure.ts';
 import { GenerationTransitions } from './generation-transitions.ts';
@@ -100,7 +100,7 @@ export class PipelineRunner implements OnModuleDestroy {
     if (error instanceof RunSuperseded) return;
     run.signal.throwIfAborted();
     // The job is run again, and goes on from the last stored step.
-    if (isDatabaseOutage(error) || error instanceof StepStoredBefore) throw error;
+    if (isRetriable(error) || error instanceof StepStoredBefore) throw error;
     const wait = waitOf(error);
     if (wait && (await this.transitions.wait(run.id, wait))) {
       this.log.warn({ err: error, generationId: run.id, waitsFor: wait.for }, 'generation waits');

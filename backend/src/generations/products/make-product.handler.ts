@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
-import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
 import type { DesignProduct, Generation } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
@@ -11,6 +10,7 @@ import { type DesignProductRef, designProductLock } from '../model/products/desi
 import { awaitsApproval } from '../model/status/publish-choice.ts';
 import { nextWait } from '../model/status/wait.ts';
 import { failureOf } from '../pipeline/failure.ts';
+import { isRetriable } from '../waiting/is-retriable.ts';
 import { waitOf } from '../waiting/wait-of.ts';
 import { ProductMaker } from './product-maker.ts';
 import { ProductPublishing } from './product-publishing.ts';
@@ -57,8 +57,7 @@ export class MakeProductHandler implements HandlesJob<DesignProductRef> {
   }
 
   private async handleFailure(row: DesignProduct, error: unknown): Promise<void> {
-    // The queue runs the job again.
-    if (isDatabaseOutage(error)) throw error;
+    if (isRetriable(error)) throw error;
     if (isOutOfCredits(error)) return this.store.waitForCredits(row);
     const wait = waitOf(error);
     const { printify, generationWaitMs: timeoutMs } = this.config.values;

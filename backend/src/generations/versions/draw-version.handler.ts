@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AdvisoryLocks } from '../../platform/locks/advisory-locks.ts';
-import { isDatabaseOutage } from '../../platform/postgres/database-outage.ts';
 import type { GenerationVersion } from '../../platform/prisma/client/client.ts';
 import { PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { type HandlesJob, type JobContext, JobHandler } from '../../platform/queue/job-handler.ts';
 import { JobQueue } from '../../platform/queue/job-queue.ts';
-import { WorkerPoolError } from '../../print/index.ts';
 import { type DrawVersion, drawVersion } from '../jobs/draw-version.job.ts';
 import { generationLock } from '../model/generation-names.ts';
 import { type Wait, waitSentence } from '../model/status/wait.ts';
 import { failureOf } from '../pipeline/failure.ts';
+import { isRetriable } from '../waiting/is-retriable.ts';
 import { waitOf } from '../waiting/wait-of.ts';
 import { VersionDrawing } from './version-drawing.ts';
 import { VersionStore, versionLock } from './version-store.ts';
@@ -74,8 +73,7 @@ export class DrawVersionHandler implements HandlesJob<DrawVersion> {
   }
 
   private async handleFailure(job: DrawVersion, found: GenerationVersion, error: unknown): Promise<void> {
-    // The queue runs the job again.
-    if (isDatabaseOutage(error) || isStopping(error)) throw error;
+    if (isRetriable(error)) throw error;
     const wait = waitOf(error);
     if (wait && !this.hasWaited(wait, found)) return this.waitFor(job, wait);
     const { message, ours } = failureOf(error);
@@ -99,10 +97,6 @@ export class DrawVersionHandler implements HandlesJob<DrawVersion> {
     const startAfter = Math.min(2 ** job.attempt, maxPause);
     return this.queue.enqueue(null, drawVersion, { ...job, attempt: job.attempt + 1 }, { startAfter });
   }
-}
-
-function isStopping(error: unknown): boolean {
-  return error instanceof WorkerPoolError && error.code !== 'worker_failed';
 }
 
 const unexpected =
