@@ -36,7 +36,7 @@ baby-chick mouth 0,640,300 neck 0,870,760 hand 560,760,420 foot -180,1240,240;18
 duck mouth -570,480,300 neck -300,610,270 hand -440,800,420 foot -200,1110,220;60,1110,220 back 160,620,480
 goose mouth -510,280,260 neck -220,500,200 hand -300,760,380 foot -40,1215,160;120,1215,160 back 180,620,440
 swan mouth -400,330,260 neck -170,600,200 hand -420,760,380 back 160,640,460
-turkey mouth 0,620,280 neck 0,760,420 hand 360,900,420 foot -160,1240,200;160,1240,200
+turkey head 0,330,330 mouth 0,620,280 neck 0,760,420 hand 360,900,420 foot -160,1240,200;160,1240,200
 flamingo mouth -258,250,260 neck -150,560,160 hand -330,760,380 foot 0,1290,150 back 140,720,340
 peacock mouth 0,478,220 neck 0,580,190 hand 200,900,340
 emperor-penguin mouth 0,330,320 neck 0,500,640 hand 500,940,460 foot -175,1280,320;175,1280,320 back 0,760,820
@@ -79,6 +79,8 @@ mermaid-lady hand 20,880,460
 .z-head head 330,700,300 neck 330,1070,320
 cat-sleeping head -240,700,280
 .e-howler neck 20,640,340
+wolf-pup-howling neck 30,750,330
+turkey-running head 450,150,250 mouth 640,290,200 neck 360,480,220
 .e-canid neck 290,590,200
 otter-floating head -400,210,240 mouth -400,690,180 hand 30,600,380
 dog-begging head 90,250,240 mouth 400,480,200 neck 30,610,330 hand 250,800,300

@@ -42,6 +42,7 @@ function shownAs({ motif, relation }: Companion): string {
 const GLIDERS = new Map([
   ['skier', 'snow-ski'],
   ['snowboarder', 'snowboard'],
+  ['iceberg-floating', 'ice-floe'],
 ]);
 
 /** What a picture shows already beside its subject: the place, or what is held. */
@@ -83,6 +84,9 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'santa-claus': ['santa-hat'],
   'witch-face': ['witch-hat', 'top-hat'],
   tennis: ['tennis-ball'],
+  'crossed-rackets': ['tennis-ball', 'tennis'],
+  'golf-clubs': ['golf-ball'],
+  'baseball-bats': ['baseball'],
   'golf-ball': ['golf-tee'],
   'bearded-face': ['mustache', 'beard-man'],
   'dad-face': ['mustache', 'beard-man'],

@@ -14,6 +14,11 @@ const AT_EAR = ['daisy', 'rose', 'sunflower', 'hibiscus'].map((flower): [RegExp,
 const FRESH = '(?:(?:an?|the|some|fresh|christmas|apple|pumpkin|chocolate|chip|homemade|sourdough) )*';
 
 export const AT_HOME: readonly [RegExp, string][] = [
+  // It is latte art.
+  [
+    /\b(?:coffee|latte|cappuccino|espresso|mocha)(?: cup| mug)? with (?:an? )?(?:heart|leaf|rosetta)(?: shape)? in (?:the|its) (?:foam|milk|cream)\b/iu,
+    'latte',
+  ],
   ...AT_EAR,
   // One flower is no bunch of them.
   [

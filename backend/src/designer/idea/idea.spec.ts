@@ -572,7 +572,7 @@ describe('what an animal has', () => {
     ['Manatee with a snorkel', 'manatee', 'wear diving-mask'],
     ['Bear sitting in a rocking chair with a cup of coffee', 'bear', 'hold hot-beverage'],
     ['Desert highway, motorcycle and cactus, Route 66', 'motorcycle', 'beside cactus'],
-    ['Cardinal on a snowy pine branch', 'cardinal-bird', 'above tree-branch'],
+    ['Cardinal on a snowy pine branch', 'cardinal-bird', 'above pine-branch'],
     ['Fox beside a lantern', 'fox', 'beside camping-lantern'],
     ['Bear with a lantern drinking coffee', 'bear', 'hold hot-beverage'],
     ['Hummingbird drinking from a hibiscus', 'hummingbird', 'hold hibiscus'],

@@ -4,6 +4,7 @@ import { asMeant } from '../words/homonyms.ts';
 import { asSeen } from '../words/idioms.ts';
 import { isCreatureWord } from '../words/lexicon.ts';
 import { AT_HOME } from './at-home.ts';
+import { asDone } from './attempts.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
 
 /** "Rock climbing girl": who does it is named last. */
@@ -65,12 +66,13 @@ const beforeAnimal = (text: string): string =>
 export function inOrder(text: string): string {
   const roles = beforeAnimal(text);
   if (roles !== text) return roles;
-  const turned = text.replace(DEED_FIRST, '$2 $1');
+  const done = asDone(text);
+  const turned = done.replace(DEED_FIRST, '$2 $1');
   const isPlaced =
     /ing (?:in|on|at|down|through|under|over|along) (?:an?|the)\b|\b(?:baby|toddler) sleeping (?:with|in|on)\b/iu.test(
       turned,
     );
-  return (isPlaced ? turned : text)
+  return (isPlaced ? turned : done)
     .replace(GROWING, '$1$3 full of $2$4')
     .replace(OVERGROWN, '$1 full of $2')
     .replace(TEA_PARTY, 'sharing a teapot')
@@ -261,7 +263,10 @@ const REWORDINGS: readonly [RegExp, string][] = [
   // A mermaid and a mountain goat have theirs.
   [/(?<!\b(?:mermaid|mountain goat|ibex)\b.*)\bon (an?|the|some) rocks?\b/iu, 'on $1 boulder'],
   [/\b(with|holding|carrying) (an?|the|his|her) sign\b/iu, '$1 $2 cardboard sign'],
-  [/\b(?:jumping|splashing|playing|standing|stomping) in (an?|the) (\p{L}+ )?puddles?\b/iu, 'standing on $1 puddle'],
+  [
+    /\b(?:(?:jumping|splashing|playing|standing|stomping) )?in (an?|the) (?!mud\b)(\p{L}+ )?puddles?\b/iu,
+    'standing on $1 puddle',
+  ],
   [/\bthrough (an?|the) hoop\b/iu, 'through $1 jumping hoop'],
   [
     /(?<!\b(?:an?|the|his|her|their|my|from|in|on) )\b(paddleboard|surfboard|kayak|canoe) with (?:an?|the|my|her|his) (\p{L}+)(?=,|$)/iu,

@@ -29,7 +29,7 @@ export function withGroup(cast: Cast, subject: Sighting, usable: readonly Sighti
   if (!companion && words.includes('crossed') && isPairable(subject.motif))
     return { ...cast, companion: { motif: subject.motif, relation: 'crossed' } };
   if (!companion) return { ...cast, ...group };
-  const crossed = crossing(cast, words);
+  const crossed = crossedBehind(cast, words) ?? crossing(cast, words);
   if (crossed) return crossed;
   const other = usable.find(({ motif }) => motif === companion.motif);
   const count = other && !group.companion ? countOf(words, other.at, other.length) : 1;
@@ -67,7 +67,7 @@ export function withMany(
 ): Cast {
   const isMany = words
     .slice(at, at + length)
-    .some((word) => /[^su]s$|mice$|geese$/u.test(word) && isCreatureWord(word));
+    .some((word) => /[^su]s$|mice$|geese$/u.test(word) && (isCreatureWord(word) || word === 'hatchlings'));
   const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
   if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
   if (!cast.companion && isMany && isCreature(motif)) return { ...cast, companion: again(motif) };
@@ -119,6 +119,22 @@ function crossing(cast: Cast, words: readonly string[]): Cast | undefined {
   const isCrossed = words.includes('crossed') && companion && companion.relation !== 'versus';
   if (!isCrossed || !isPairable(subject) || !isPairable(companion.motif)) return undefined;
   return { ...cast, companion: { motif: companion.motif, relation: 'crossed' } };
+}
+
+const JOINS = /^(?:with|over|behind|above|below|under|on|and)$/u;
+
+/** "Swords crossed over a shield", "skull with crossed bats": two of the first, and the other before them. */
+function crossedBehind({ subject = '', companion }: Cast, words: readonly string[]): Cast | undefined {
+  const at = words.indexOf('crossed');
+  const isAfter = JOINS.test(words[at + 1] ?? '') && words[at - 1]?.endsWith('s');
+  const isBefore = words[at + 2] !== 'and' && JOINS.test(words[at - 1] ?? '') && words[at + 1]?.endsWith('s');
+  if (at < 0 || !companion || !(isAfter || isBefore)) return undefined;
+  const named = isAfter ? at - 1 : at + 1;
+  const motif = findSightings(words).find((one) => one.at <= named && named < one.at + one.length)?.motif;
+  const other = motif === subject ? companion.motif : subject;
+  if (!motif || other === motif || ![subject, companion.motif].includes(motif)) return undefined;
+  if (isCreature(motif) || (isCreature(other) && other !== 'skull')) return undefined;
+  return { subject: motif, companion: { motif, relation: 'crossed' }, accents: [other] };
 }
 
 /** "Crossed axe and wrench" has no picture of two axes. */

@@ -134,12 +134,16 @@ const BARE_POSES = new Set(
 
 const STANDS = /^(?:with|on|in|at|under|behind|beside|near|by|inside|against|through)$/u;
 
+/** "Girl in rain boots". */
+const CLOTHES = /^(?:boots|overalls|pajamas|scrubs|skates|mittens|goggles|slippers|sneakers|cleats|heels|waders)$/u;
+
 function isSeenWith(who: readonly Token[], joint: string, rest: readonly Token[]): boolean {
   const [first, next] = rest;
   // "Old man and his tractor".
   const isOwned = joint === 'and' && OWNERS.has(first?.word ?? '') && next?.kind === 'thing';
   if (isOwned) return !who.some(({ word }) => KIN.has(word));
   if (!STANDS.test(joint) || first === undefined) return false;
+  if (joint === 'in' && rest.slice(0, 3).some(({ word }) => CLOTHES.test(word))) return true;
   if (first.word === 'front' && next?.word === 'of') return isSeenWith(who, 'behind', rest.slice(2));
   // "On pointe with a swan".
   if (first.kind === 'look' && next?.kind === 'joint') return isSeenWith(who, next.word, rest.slice(2));

@@ -53,7 +53,7 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('bartender|mixologist', 'shaker', 'cocktail shaker'),
   homonym('golfer|golf|golfing', 'club', 'golf club'),
   homonym('golfer|golf|golfing|mini golf', 'tee', 'golf tee'),
-  ...'bowling baseball tennis golf soccer basketball football volleyball softball lacrosse rugby'
+  ...'bowling baseball tennis golf soccer basketball football volleyball softball lacrosse rugby pickleball'
     .split(' ')
     .map((sport) => homonym(sport, 'ball', sport === 'football' ? 'football' : `${sport} ball`)),
   homonym('bowling|bowler', 'pin', 'bowling pin'),

@@ -112,7 +112,7 @@ const BITTEN: Fit = { place: 'mouth', width: 1, above: 0.5 };
 
 /** What an animal has in its mouth where it is said to. */
 const MOUTHED = new Set(
-  'red-heart newspaper-rolled christmas-socks worm ring rose tulip blossom sunflower bouquet hibiscus poppy daisy bone cigar flying-disc tennis-ball fish trout candy-cane lollipop herb carrot heart-with-arrow smoking-pipe love-letter baseball duck bell gum-bubble four-leaf-clover shamrock coin fly-fishing-lure key fallen-leaf maple-leaf'.split(
+  'red-heart newspaper-rolled christmas-socks worm ring rose tulip blossom sunflower bouquet hibiscus poppy daisy bone cigar flying-disc tennis-ball fish trout candy-cane lollipop herb carrot heart-with-arrow smoking-pipe love-letter baseball duck bell gum-bubble four-leaf-clover shamrock coin fly-fishing-lure key chewed-boot chewed-shoe house-slippers christmas-stocking squeak-duck dog-leash banana hot-dog wooden-spoon mouse baseball-glove paintbrush fallen-leaf maple-leaf'.split(
     ' ',
   ),
 );
@@ -207,7 +207,7 @@ export const isHandful = (motif: string) => (hasTag(motif, 'food') || HANDFUL.te
 
 /** One sits or stands behind them. */
 const FRONT = new Set(
-  'dish-sink steno-machine mixing-desk work-bench weaving-loom pipe-organ fence drum-kit drum grand-piano musical-keyboard xylophone turntable laptop pixel-computer typewriter sewing-machine cauldron grill smoker arcade-cabinet stand-mixer espresso-machine'.split(
+  'book-cart dish-sink steno-machine mixing-desk work-bench weaving-loom pipe-organ fence drum-kit drum grand-piano musical-keyboard xylophone turntable laptop pixel-computer typewriter sewing-machine cauldron grill smoker arcade-cabinet stand-mixer espresso-machine'.split(
     ' ',
   ),
 );
@@ -262,7 +262,7 @@ const TINY = new Set(
 );
 
 const CARRIERS = new Set(
-  'rocks-pile log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch snowy-branch mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
+  'rocks-pile log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch snowy-branch blossom-branch pine-branch olive-branch ice-floe mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
     ' ',
   ),
 );

@@ -25,6 +25,8 @@ t $dark 92,38 230,660 420,740 600,680
 t $coat 130,46 -270,640 -190,820 -370,900
 t $coat 106,44 210,660 340,830 200,900
 = .e-howler
+.e-howler-body .e-howler-head
+= .e-howler-body
 l $dark -170,1190 -210,1060 -140,900 -20,900 20,1190
 L $coat -360,1190 -420,980 -330,760 -160,600 -40,560 200,640 220,860 200,1190 >-60
 l $light 60,640 210,640 220,860 150,960 60,820 !
@@ -32,6 +34,7 @@ t $coat- 100,70 60,860 90,1000 90,1170
 t $coat 110,76 150,800 190,1000 190,1170
 l $light 140,1140 240,1140 290,1190 130,1190
 L $coat -380,1190 -420,1000 -300,900 -160,960 -140,1100 -20,1150 0,1190 >-220
+= .e-howler-head
 l $coat -110,640 -120,420 0,260 130,190 330,-60 400,-70 410,0 330,110 380,100 400,150 290,290 230,420 210,660 >110
 l $light 330,110 380,100 400,150 290,290 230,420 210,640 130,560 200,360 !
 l $nose 350,-70 400,-74 416,-16 370,-20 !
@@ -196,6 +199,11 @@ O red 0,640 210,60
 O red- 0,630 150,34
 = dog-howling | howling dog, dog howling, husky howling, howling husky, hound howling, howling hound, baying hound | coat=#5c6570 dark=#3a4049 light=#f1ede2 gaze=170,200,24
 .e-howler
+= wolf-pup-howling | wolf pup howling, howling wolf pup, wolf cub howling, howling wolf cub, baby wolf howling, howling baby wolf, puppy howling, howling puppy | coat=#8a93a0 dark=#565e6b light=#eef0ee gaze=170,310,24
+@ 0 .84 -30,120
+.e-howler-body
+@ 0 1.02 0,110
+.e-howler-head
 = coyote-howling | howling coyote, coyote howling, coyotes howling, howling coyotes, coyote howl | coat=#b5895a dark=#7a5636 light=#f1e2c4 gaze=170,200,24
 .e-howler
 T $coat 150,80 -330,1090 -520,1120 -600,1000

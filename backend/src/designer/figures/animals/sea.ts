@@ -232,6 +232,20 @@ p $shell 140,440 250,420 330,540 270,620 150,580
 p $shell 150,640 280,650 350,600 350,780 160,840
 p $shell 160,880 340,820 270,970 130,1040
 eyes night 70,180 24
+= turtle-hatchling | baby sea turtle, baby sea turtles, sea turtle hatchling, turtle hatchlings, sea turtle hatchlings, baby sea turtle crawling, turtle hatchling crawling | coat=#7d9a72 light=#dfe0b6 shell=#5a6b4a
+L $coat- -260,700 -480,760 -640,900 -560,960 -380,880 -200,820
+L $coat- 200,680 300,860 260,1040 180,1040 100,880
+L $coat 260,560 330,400 480,320 630,370 690,500 620,620 460,650 300,640
+L $light 330,610 500,590 680,530 620,620 460,650 !
+o night 560,450 40
+o white 574,436 14 !
+C night 14 600,560 640,556 670,530 !
+L $light -420,740 -200,840 120,840 320,700 200,640 -300,640
+L $shell -480,720 -400,520 -180,400 100,420 290,540 350,680 100,760 -250,780 _700
+l $shell+ -280,520 -110,460 -60,580 -190,640 -330,600 !
+l $shell+ 0,450 130,470 220,570 100,630 10,580 !
+L $coat 180,680 420,800 620,1000 540,1060 330,960 100,800
+L $coat -330,740 -360,880 -300,1000 -220,960 -200,800
 = tortoise | tortoise, box turtle, snapping turtle, land turtle ; slow and steady | coat=#a8a05a shell=#7a5a34
 L $coat- -300,900 -200,880 -160,1140 -320,1140
 L $coat- 220,900 340,880 380,1140 220,1140

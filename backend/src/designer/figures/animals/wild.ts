@@ -416,6 +416,11 @@ l night 40,330 120,360 60,380 !
 h $muzzle 0,700 150,720 230,830 190,980 90,1050 0,1060
 eyes #4a3020 200,620 70
 snout night 0,790 92
+= polar-bear-cub | polar bear cub, polar bear cubs, baby polar bear, baby polar bears | face=620,270 coat=#eef0ee ear=#cfd6da inner=#b9c4cc muzzle=#ffffff
+.w-round-ears .w-round
+h $muzzle 0,700 150,720 230,830 190,980 90,1050 0,1060
+eyes #2f3a44 200,620 70
+snout night 0,790 92
 = lion-cub | lion cub, lion cubs, baby lion | face=640,290 coat=#e0ab58 ear=#c58a3c inner=#f3d3a4 muzzle=#fbf0d8
 P $ear 200,380 230,220 350,160 470,240 490,380 400,470
 P $inner 290,370 310,270 370,230 430,290 420,380 370,430

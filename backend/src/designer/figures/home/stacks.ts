@@ -145,4 +145,26 @@ o mint 150,1080 80 !
 r cream -200,690 150,110 10 !
 b red 22 -180,745 -70,745 !
 o coral 120,470 60 !
+= book-cart | book cart, book carts, library cart, library carts, cart of books, cart full of books, book trolley, library trolley, trolley of books
+b ash 44 -560,220 -560,1120
+b ash 44 560,220 560,1120
++2:340,0 r red -510,250 110,350 10
++2:340,0 r cream -390,300 90,300 10
++2:340,0 r teal -290,210 100,390 10
++2:340,0 b white 12 -490,330 -420,330 !
++2:340,0 b amber 14 -280,300 -200,300 !
+r green 180,270 120,330 10
+r amber 310,330 100,270 10
+l navy 420,600 440,260 520,268 500,600
+r wood -620,600 1240,70 12
++2:500,0 r blue -510,760 120,280 10
++2:500,0 r amber -380,720 90,320 10
++2:500,0 r wine -280,780 110,260 10
++2:500,0 r mint -160,740 80,300 10
++2:500,0 b white 12 -490,830 -410,830 !
+r plum 430,740 90,300 10
+r wood -620,1040 1240,70 12
+C ash 40 560,260 640,200 700,200
+~ o coal 470,1180 70
+~ o steel 470,1180 26
 `;

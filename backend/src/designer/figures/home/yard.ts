@@ -64,7 +64,7 @@ C bark 60 -620,1040 -380,1140 0,1180 380,1140 620,1040
 b sand 70 -640,560 640,560
 b sand 70 -640,920 640,920
 +5:270,0 l white -620,360 -540,260 -460,360 -460,1120 -620,1120
-= tree-branch | branch, tree branch, branches, pine branch
+= tree-branch | branch, tree branch, branches
 C bark 90 -640,760 -300,690 0,700 330,640 640,600
 C bark 50 60,690 240,840 430,880
 L green 560,560 600,400 700,330 690,480 620,590

@@ -115,6 +115,27 @@ h teal 0,820 200,830 70,930 0,930
 o #d7dc3a 400,980 210
 *6:400,980 o moss 400,860 26 !
 o moss 400,980 26 !
+= pickleball-bare | bare pickleball paddle
+@ 30 1 0,0
+r coal -60,820 120,420 50
+r teal -320,20 640,840 150
+r sea -260,80 520,720 110
+s lemon 0,400 200,4,0.3 !
+h teal 0,820 200,830 70,930 0,930
+= pickleball-ball | pickleball ball, pickleball balls, wiffle ball, wiffleball, whiffle ball
+o #d7dc3a 0,640 560
+*8 o moss 0,270 64 !
+*5:0,640:72:36 o moss 0,470 54 !
+o moss 0,640 54 !
+= lacrosse-ball | lacrosse ball, lacrosse balls
+o white 0,640 540
+A silver 0,640 430,30 20,160
+= lacrosse-bare | bare lacrosse stick
+@ 30 1 0,0
+r steel -26,420 52,880 20
+p navy 0,480 60,440 160,240 150,60 60,-20 60,60 90,240 20,360
++4:0,80 b white 12 -110,60 110,100 !
++3:60,0 b white 12 -60,20 -60,330 !
 = tennis | tennis racket, tennis, racquet, tennis racquet
 @ 34 1 0,0
 r coal -56,860 112,420 50

@@ -278,7 +278,7 @@ o red 0,640 220
 o cream 0,640 150 !
 o night 0,640 40 !
 l #55505c 0,640 -420,300 -330,220 !
-= turntable | turntable, record player, turntables, phonograph
+= turntable | turntable, record player, vinyl record player, vinyl player, lp player, record players, turntables, phonograph
 r wood -640,240 1280,820 60
 r tan -600,280 1200,740 40
 o coal -120,650 330

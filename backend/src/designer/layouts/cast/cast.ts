@@ -27,7 +27,7 @@ import {
 import { isLoaded, withCargo } from './cargo.ts';
 import { clingingPieces, isClinging } from './clinging.ts';
 import { betweenPieces, companyPieces, hasCompany, indoorPieces, isIndoors, isStanding } from './company.ts';
-import { crossed } from './crossed.ts';
+import { crossed, crossedBehind, isCrossedBehind } from './crossed.ts';
 import { bicycleUnder, cyclingPieces, isCycling } from './cycling.ts';
 import { dressed, type Hand, inCostume, moveOf, roomFor, wearingAll } from './dressing.ts';
 import { familyPieces, isFamily } from './family.ts';
@@ -122,6 +122,7 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (bicycle) return cyclingPieces(hand, head, bicycle, slot, motif);
   const [cargo] = accents;
   if (cargo && isLoaded(shown)) return withCargo(draw, head, cargo, { vessel: motif, slot });
+  if (isCrossedBehind(shown)) return crossedBehind(draw, shown, slot);
   if (isFamily(shown)) return familyPieces(draw, shown, slot);
   if (isFeeding(shown)) return feedingPieces(draw, shown, style, slot);
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);

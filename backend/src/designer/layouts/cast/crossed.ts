@@ -1,20 +1,44 @@
 /** Two things that cross each other, as tools on a sign do. */
 
-import type { Box } from '../../canvas/geometry.ts';
+import { type Box, union } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { silhouette } from '../../figures/motif.ts';
+import { isCreature } from '../../words/roles.ts';
 import type { Draw } from './outfit.ts';
+import type { Shown } from './parts.ts';
 
 /** Degrees from upright. */
 const LEAN = 42;
 /** Length by width from which a thing can be crossed. */
 const LONG = 1.08;
 
+/** Without the ball beside them. */
+const BARE: Record<string, string> = { 'pickleball-paddle': 'pickleball-bare', lacrosse: 'lacrosse-bare' };
+
+/** A picture of two that are crossed. */
+const isCross = (motif: string) => /crossed|clubs$|bats$|hockey$/u.test(motif);
+
+export const isCrossedBehind = ({ head, companion, accents }: Shown) =>
+  companion.relation === 'crossed' && !isCreature(head) && accents.length === 1;
+
+/** A shield before two swords, a ball below two rackets. */
+export function crossedBehind(draw: Draw, { head, companion, accents }: Shown, slot: Box): Piece[] | undefined {
+  const [emblem = ''] = accents;
+  const pieces = isCross(head) ? [draw(head, slot)] : crossed(draw, head, companion.motif, slot);
+  if (!pieces) return undefined;
+  const { x, y, w, h } = union(pieces.map(({ bounds }) => bounds));
+  const isBall = /ball|puck/u.test(emblem);
+  const side = Math.min(w, h) * (isBall ? 0.3 : 0.52);
+  const middle = y + h * (isBall ? 0.9 : 0.5);
+  return [...pieces, draw(emblem, { x: x + (w - side) / 2, y: middle - side / 2, w: side, h: side })];
+}
+
 /** Undefined where one of them is too round to be crossed. */
 export function crossed(draw: Draw, first: string, second: string, slot: Box): Piece[] | undefined {
-  const axes = [axisOf(first), axisOf(second)];
+  const axes = [first, second].map((name) => axisOf(BARE[name] ?? name));
   if (axes.some(({ length }) => length < LONG)) return undefined;
-  return [first, second].map((name, at) => {
+  return [first, second].map((thing, at) => {
+    const name = BARE[thing] ?? thing;
     const { angle } = axes[at] ?? { angle: 0 };
     const target = at === 0 ? LEAN : -LEAN;
     const flip = angle * target < 0 && Math.abs(angle) > LEAN / 2;

@@ -13,6 +13,7 @@ import { isFrame, isHollow, isSeat, isTiny } from '../../words/outfits.ts';
 import { isCreature, RIDDEN } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { leapOf } from './gaits.ts';
+import { isMachine, onMachine } from './machines.ts';
 import { mounted } from './mounts.ts';
 import { type Draw, frameOf, placement, spotOn } from './outfit.ts';
 import { frontOf, inVessel, isOpen, isVessel, rimOf } from './vessels.ts';
@@ -39,11 +40,13 @@ const STOOD_ON = new Set([
   'snowboard',
   'snow-ski',
   'robot-vacuum',
+  'rain-puddle',
 ]);
 
 export function riding(draw: Draw, rider: string, companion: Companion, slot: Box, style: MotifStyle): Piece[] {
   const { motif, relation } = companion;
   if (Object.hasOwn(PERCHES, motif)) return perched(draw, rider, companion, slot, style);
+  if (isMachine(motif)) return onMachine(draw, rider, motif, slot);
   if (motif === 'mud-splash') return inSplash(draw, rider, motif, slot);
   if (motif === 'hamster-wheel') return inWheel(draw, rider, motif, slot);
   if (isFrame(motif)) return framed(draw, rider, motif, slot);
@@ -327,6 +330,9 @@ export function inBed(draw: Draw, load: string, truck: string, { x, y, w, h }: B
   return [draw(wholeBody(load), bed, true), below];
 }
 
+/** Its water is below the drops that fly up. */
+const PUDDLE = 0.76;
+
 /** A rider on a mount: `share` of the slot's height belongs to the mount, and the rider's foot sinks into it by `sunk`. */
 export function onTop(
   draw: Draw,
@@ -338,7 +344,7 @@ export function onTop(
 ): Piece[] {
   const { x, y, w, h } = slot;
   const below = draw(motif, { x: x + w * 0.04, y: y + h * (1 - share), w: w * 0.92, h: h * share }, true);
-  const footing = below.bounds.y + below.bounds.h * sunk;
+  const footing = below.bounds.y + below.bounds.h * (motif === 'rain-puddle' ? PUDDLE : sunk);
   return [below, draw(rider, { x: x + w * 0.08, y, w: w * 0.84, h: footing - y }, true)];
 }
 
