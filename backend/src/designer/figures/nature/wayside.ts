@@ -235,4 +235,28 @@ b brown 34 -160,540 -430,1130
 L tan -380,1100 -450,1060 -530,1230 -450,1270
 o ash -170,600 34
 o ash 270,580 34
+= wheat-field | wheat field, wheat fields, field of wheat, fields of wheat, barley field, golden wheat field, wheat harvest | thing
+.wheat-ear
+@ -9 .94 -250,60
+.wheat-ear
+@ 9 .94 250,60
+.wheat-ear
+@ -5 .8 -470,130
+.wheat-ear
+@ 5 .8 470,130
+.wheat-ear
+@ -3 .86 -125,150
+.wheat-ear
+@ 3 .86 125,150
+.wheat-ear
+@
++13:110,0 L brass -700,1240 -680,960 -640,1240
+L moss -760,1200 -400,1160 0,1190 400,1160 760,1200 700,1270 -700,1270 _1225
+= .wheat-ear
+C brass 26 0,1220 0,560
+~ L gold 0,1040 120,900 190,700 110,860
+~ +4:0,100 L amber 8,560 108,420 126,340 34,430
+L amber 0,440 -54,320 0,170 54,320
+~ +4:0,100 b lemon 8 70,400 150,250 !
+b lemon 8 0,220 0,60 !
 `;
