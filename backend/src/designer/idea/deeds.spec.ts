@@ -61,6 +61,13 @@ it.each([
   ['Veterinarian holding a kitten next to a golden retriever', 'vet-face, hold kitten, golden-retriever'],
   ['Book club, wine, cheese and good friends', '"Book club", cheese-wedge, beside wine-glass'],
   ['Cat inside a pumpkin with bats flying around', 'cat, ride jack-o-lantern, bat-flying, bat-flying'],
+  ['Bulldog barber with clippers', 'english-bulldog, hold hair-clippers, apron'],
+  ['Teddy bear nurse with a bandage', 'teddy-bear, hold band-aid, nurse-cap'],
+  ['Bakery cat rolling dough', 'cat, hold rolling-pin, chef-hat'],
+  ['Typewriter with roses', 'typewriter, beside rose, rose'],
+  ['Espresso machine and cups', 'espresso-machine, beside hot-beverage, hot-beverage'],
+  ['Woman with curly hair and headphones, good vibes only', '"good vibes only", woman-curly, wear headphone'],
+  ['Kids soccer coach with a whistle, number one coach', '"number one coach", coach-face, hold soccer-ball, whistle'],
   ['Hiking in the Smokies with a black bear and a waterfall', '"Hiking in the Smokies", black-bear, beside waterfall'],
 ])('letters what is said of %j and draws the rest: %j', (idea, cast) => {
   expect(castOf(idea)).toBe(cast);

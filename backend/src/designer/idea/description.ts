@@ -1,8 +1,8 @@
 /** Segments in which somebody or something does something or is somewhere: nobody speaks. */
 
-import { findSightings, isCreatureWord } from '../words/lexicon.ts';
+import { findSightings, isCreatureName, isCreatureWord } from '../words/lexicon.ts';
 import { NO_POSE } from '../words/refrains.ts';
-import { DEEDS } from '../words/roles.ts';
+import { COSTUMES, DEEDS } from '../words/roles.ts';
 import { CLOSERS, KIN, PASTIMES, PERSONS } from '../words/speech.ts';
 import { pictureStart } from './cut.ts';
 import { personAt } from './persons.ts';
@@ -28,8 +28,7 @@ export function isDescription(tokens: readonly Token[]): boolean {
   const determined = lead.some(({ kind }) => kind === 'article' || kind === 'style');
   const thing = head?.kind === 'thing' && !(tokens[at]?.kind === 'joint' && lead.some(({ word }) => KIN.has(word)));
   const opens = lead[0]?.kind === 'article' || lead[0]?.kind === 'style';
-  const trade = hasTrade(head);
-  const role = trade && lead.length === 2 && isCreatureWord(lead[0]?.word ?? '');
+  const role = isAnimalWithTrade(lead, head);
   // "Plumber | carrying pipes".
   const isOwnDeed = hasTrade(head) && at < 3 && Object.hasOwn(DEEDS, tokens[at]?.word ?? '');
   const isOwn = role || isOwnDeed || isWhoWith(tokens, at) || isPlainLead(lead, tokens[at]);
@@ -53,10 +52,18 @@ export function isDescription(tokens: readonly Token[]): boolean {
   );
 }
 
+/** "Owl professor", "teddy bear nurse"; but of a "horse trainer" the horse is no part. */
+function isAnimalWithTrade(lead: readonly Token[], head: Token | undefined): boolean {
+  const animal = lead.slice(0, -1).map(({ word }) => word);
+  const isTrade = hasTrade(head) || (Object.hasOwn(COSTUMES, head?.word ?? '') && !KIN.has(head?.word ?? ''));
+  return isTrade && isCreatureName(animal);
+}
+
 /** "Police officer with a dog", "Farmer on a tractor": who has a trade has a thing, but no "heart of gold". */
 export function isTradesperson(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ kind }) => kind === 'joint');
-  if (at > 2 || !hasTrade(tokens[at - 1]) || tokens[0]?.kind === 'look') return false;
+  const isLong = at > 2 && !(at === 3 && PASTIMES.has(tokens[1]?.word ?? ''));
+  if (isLong || !hasTrade(tokens[at - 1]) || tokens[0]?.kind === 'look') return false;
   const [joint, article, ...thing] = tokens.slice(at);
   const isThing = thing.length > 0 && thing.every(({ kind }) => kind === 'thing' || kind === 'look');
   if (article?.kind !== 'article' || !isThing) return false;

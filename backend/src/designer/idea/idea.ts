@@ -324,6 +324,8 @@ const NO_SCENES = new Set([
   'ice axe',
   'ice pick',
   'space cadet',
+  'teddy bear',
+  'teddy bears',
   'space needle',
   'sea captain',
   'snow cone',

@@ -2,9 +2,10 @@
 
 import { asMeant } from '../words/homonyms.ts';
 import { asSeen } from '../words/idioms.ts';
-import { isCreatureWord } from '../words/lexicon.ts';
+import { beforeAnimal, roleFirst } from './animal-roles.ts';
 import { AT_HOME } from './at-home.ts';
 import { asDone } from './attempts.ts';
+import { HAIR } from './hair.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
 
 /** "Rock climbing girl": who does it is named last. */
@@ -33,39 +34,12 @@ const SHAPED =
 
 const TEA_PARTY = /\b(?:having|hosting|at) (?:an? |the )?tea party\b/iu;
 
-/** "Hockey player moose", "train conductor cat": what it does, and its role in one word. */
-const PLAYER =
-  /^(an? |the )?(?:ice )?(hockey|football|baseball|basketball|soccer|tennis|golf|volleyball) (?:player|goalie) (\p{L}+)\b/iu;
-const LONG_ROLE =
-  /\b(?:train|railroad|steam|police|park|forest|construction|mail|sushi|pastry|pizza|space) (conductor|engineer|officer|ranger|worker|carrier|chef|explorer) (\p{L}+)\b/iu;
-const SHORT_ROLES: Record<string, string> = {
-  officer: 'police',
-  worker: 'construction',
-  carrier: 'mailman',
-  explorer: 'astronaut',
-};
-
-/** By the sport that it belongs to. */
-function gearOf(sport: string): string {
-  if (/hockey/iu.test(sport)) return `${sport} stick`;
-  if (/golf/iu.test(sport)) return `${sport} club`;
-  return /ball$/iu.test(sport) ? sport : `${sport} ball`;
-}
-
-const beforeAnimal = (text: string): string =>
-  text
-    .replace(PLAYER, (all, article = '', sport, animal) =>
-      isCreatureWord(animal.toLowerCase()) ? `${article}${animal} with a ${gearOf(sport)}` : all,
-    )
-    .replace(LONG_ROLE, (all, role, animal) =>
-      isCreatureWord(animal.toLowerCase()) ? `${SHORT_ROLES[role.toLowerCase()] ?? role} ${animal}` : all,
-    )
-    .replace(/(?<=^(?:conductor|engineer) \p{L}+) and (?=(?:an?|the|his|her)\b)/iu, ' with ');
-
 /** "Snowboarding girl in the mountains" as "girl snowboarding in the mountains"; as it is where nothing is turned. */
 export function inOrder(text: string): string {
   const roles = beforeAnimal(text);
   if (roles !== text) return roles;
+  const named = HAIR.reduce((done, [hair, who]) => done.replace(hair, who), text);
+  if (named !== text) return named;
   const done = asDone(text);
   const turned = done.replace(DEED_FIRST, '$2 $1');
   const isPlaced =
@@ -80,8 +54,13 @@ export function inOrder(text: string): string {
     .replace(BACK_TO_BACK, '')
     .replace(PARENTS_LISTED, '$1 family')
     .replace(SHAPED, ' with $1')
+    .replace(DOUGH, 'holding a rolling pin')
     .trim();
 }
+
+/** "Baker bear rolling out dough". */
+const DOUGH =
+  /\b(?:rolling|kneading)(?: out)? (?:(?:an?|the|some|his|her|its) )?(?:(?:cookie|pizza|pie|bread|pasta) )?dough\b/iu;
 
 /** Other words for the same picture. */
 const REWORDINGS: readonly [RegExp, string][] = [
@@ -90,6 +69,9 @@ const REWORDINGS: readonly [RegExp, string][] = [
     /\bflying (?=(?:an?|the|his|her|its) (?:\p{L}+ )?(?:\p{L}*plane|jet|helicopter|spaceship|rocket|ufo|saucer)\b)/iu,
     'piloting ',
   ],
+  [/\b(?:kids|youth|girls|boys|little league|college) (?=\p{L}+ coach\b)/iu, ''],
+  [/\b((?:basket|volley|soft|base|foot)ball) coach with (an? (?:whistle|clipboard|bat))\b/iu, 'coach with a $1 and $2'],
+  [/\b(soccer|tennis) coach with (an? (?:whistle|clipboard))\b/iu, 'coach with a $1 ball and $2'],
   ...PEOPLE_REWORDINGS,
   ...AT_HOME,
   // "Tent, campfire" are two things as "tent and campfire" are.
@@ -290,4 +272,4 @@ const REWORDINGS: readonly [RegExp, string][] = [
 ];
 
 export const reworded = (text: string, company = text) =>
-  REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), asMeant(asSeen(text), company));
+  REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), asMeant(asSeen(roleFirst(text)), company));

@@ -8,6 +8,7 @@ import { isAirborne, isLimbs } from '../words/outfits.ts';
 import { isCreature } from '../words/roles.ts';
 import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
 import { countOf } from './counts.ts';
+import { isFlower } from './relations.ts';
 
 /** Animals, and what flies. */
 const isMultiplied = (motif: string) => isAirborne(motif) || (isCreature(motif) && !hasTag(motif, 'person'));
@@ -86,13 +87,9 @@ function withMore(
   words: readonly string[],
 ): Cast {
   const { companion, accents = [] } = cast;
-  if (
-    companion?.relation === 'beside' &&
-    accents.length === 0 &&
-    isSinglyMany(companion.motif, words) &&
-    !SINGLY.has(motif)
-  )
-    return { ...cast, accents: [companion.motif] };
+  const isNear = companion?.relation === 'beside' || (companion && isWithFlowers(motif, companion));
+  if (isNear && accents.length === 0 && isSinglyMany(companion.motif, words) && !SINGLY.has(motif))
+    return { ...cast, companion: again(companion.motif), accents: [companion.motif] };
   if (cast.subject !== motif || !SINGLY.has(motif) || !/[^su]s$/u.test(words[at + length - 1] ?? '')) return cast;
   if (companion?.motif === motif || accents.includes(motif)) return cast;
   if (!companion) return { ...cast, companion: again(motif) };
@@ -102,13 +99,17 @@ function withMore(
   return companion.relation === 'beside' ? { ...cast, accents: [motif, ...accents].slice(0, MOST_ACCENTS) } : cast;
 }
 
+/** "Typewriter with roses": at both sides of it. */
+const isWithFlowers = (motif: string, companion: Companion) =>
+  companion.relation === 'hold' && isFlower(companion.motif) && !isCreature(motif) && !hasTag(motif, 'person');
+
 const isSinglyMany = (motif: string, words: readonly string[]) => {
   const one = SINGLY.has(motif) ? sightings(words).find((other) => other.motif === motif) : undefined;
   return one !== undefined && /[^su]s$/u.test(words[one.at + one.length - 1] ?? '');
 };
 
 const SINGLY = new Set(
-  'test-tube adirondack-chair lawn-chair tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon'.split(
+  'test-tube adirondack-chair lawn-chair tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon hot-beverage tea-cup-china daisy lily poppy peony'.split(
     ' ',
   ),
 );

@@ -59,6 +59,12 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('bowling|bowler', 'pin', 'bowling pin'),
   homonym('espresso|coffee|moka|latte|barista|caffeine', 'cup(?! of)', 'coffee cup'),
   homonym('tea|teapot|kettle', 'cup(?! of)', 'tea cup'),
+  homonym(
+    'espresso|coffee|moka|latte|barista|caffeine',
+    '(?<!(?:coffee|espresso|to go|tea) )cups(?! of)',
+    'coffee cups',
+  ),
+  homonym('tea|teapot|kettle', '(?<!tea )cups(?! of)', 'china tea cups'),
   homonym('snorkel|snorkeling|scuba|diver|diving', 'mask', 'snorkel mask'),
   homonym('snorkel|snorkeling|scuba|diver|diving', '(?:fins|flippers)', 'swim fins'),
   homonym('axe throwing|hatchet throwing', '(?:bullseye|target)', 'axe target'),

@@ -85,6 +85,13 @@ export function sightings(words: readonly string[]): Sighting[] {
 export const isCreatureWord = (word: string) =>
   findSightings([word]).some(({ kind, motif }) => kind === 'thing' && isCreature(motif));
 
+/** In as many words as it has: "teddy bear". */
+export const isCreatureName = (words: readonly string[]) =>
+  findSightings(words).some(
+    ({ kind, motif, length }) =>
+      kind === 'thing' && length === words.length && (isCreature(motif) || motif === 'teddy-bear'),
+  );
+
 function longestAt(words: readonly string[], at: number): Sighting | undefined {
   for (let length = Math.min(LONGEST_PHRASE + 1, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length);

@@ -346,6 +346,7 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   sheriff: { motif: 'cowboy-hat', relation: 'wear' },
   chef: { motif: 'chef-hat', relation: 'wear' },
   baker: { motif: 'chef-hat', relation: 'wear' },
+  bakery: { motif: 'chef-hat', relation: 'wear' },
   barista: { motif: 'latte-cup', relation: 'hold' },
   bartender: { motif: 'cocktail-glass', relation: 'hold' },
   detective: { motif: 'magnifying-glass', relation: 'hold' },
@@ -480,6 +481,18 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   businessman: { motif: 'necktie', relation: 'wear' },
   thanksgiving: { motif: 'pilgrim-hat', relation: 'wear' },
   patriotic: { motif: 'uncle-sam-hat', relation: 'wear' },
+  dentist: { motif: 'scrub-cap', relation: 'wear' },
+  vet: { motif: 'stethoscope', relation: 'hold' },
+  veterinarian: { motif: 'stethoscope', relation: 'hold' },
+  paramedic: { motif: 'stethoscope', relation: 'hold' },
+  florist: { motif: 'bouquet', relation: 'hold' },
+  tailor: { motif: 'sewing-needle', relation: 'hold' },
+  janitor: { motif: 'mop-bucket', relation: 'hold' },
+  waitress: { motif: 'hot-beverage', relation: 'hold' },
+  blacksmith: { motif: 'hammer', relation: 'hold' },
+  coach: { motif: 'whistle', relation: 'hold' },
+  architect: { motif: 'rescue-worker-s-helmet', relation: 'wear' },
+  roofer: { motif: 'rescue-worker-s-helmet', relation: 'wear' },
 };
 
 /** Worn by who has a tool in a hand, or something else. */
@@ -507,6 +520,12 @@ const WORN_WITH_TOOLS: Record<string, string> = {
   plumber: 'billed-cap',
   scientist: 'lab-coat',
   photographer: 'beret',
+  florist: 'apron',
+  blacksmith: 'apron',
+  waitress: 'apron',
+  tailor: 'glasses',
+  janitor: 'billed-cap',
+  coach: 'billed-cap',
 };
 
 export const wornWithTools = (role: string): string | undefined =>

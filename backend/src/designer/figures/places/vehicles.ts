@@ -450,7 +450,7 @@ L brown -700,760 -520,900 500,900 700,700 560,1130 -480,1150 _1020
 b gold 24 -600,930 620,920 !
 +6:150,0 r night -410,980 60,60 10 !
 C teal 40 -700,1200 -460,1150 -220,1200 20,1150 260,1200 500,1150 700,1200
-= motor-boat | boat, boats, bass boat ; boating, boat life
+= motor-boat | boat, boats ; boating, boat life
 b ash 24 240,160 240,700
 b ash 14 240,200 620,640
 r white -240,420 420,340 20

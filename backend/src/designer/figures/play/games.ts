@@ -152,7 +152,7 @@ l violet 360,480 0,480 0,1060
 C bark 18 0,1060 80,1160 -60,1240 60,1330
 l rose 40,1140 140,1080 140,1200
 l rose -20,1240 -130,1180 -120,1300
-= teddy-bear | teddy bear, teddy, stuffed animal, baby bear
+= teddy-bear | teddy bear, teddy, stuffed animal, baby bear | creature
 ~ o wood 260,260 130
 ~ o tan 260,260 70
 ~ L wood 250,640 480,640 540,840 420,920 280,800

@@ -302,7 +302,7 @@ L coal -340,520 -350,370 -220,250 0,220 220,250 350,370 340,520 0,450 >0
 s white 0,320 44,4,.4 !
 ~ o white 250,440 18 !
 .f-shirt-open
-= coach-face | coach face, coach man, baseball coach, football coach, coach with whistle | hair=#8d8a90 hat=green body=green limb=green belly=green+ cloth=white
+= coach-face | coach face, coach man, baseball coach, football coach | hair=#8d8a90 hat=green body=green limb=green belly=green+ cloth=white
 .f-face .f-stache .f-eyes .f-stern .f-collar
 C red 16 -160,1030 -60,1180 20,1230 140,1030
 L silver -40,1210 60,1200 110,1240 60,1290 -20,1290

@@ -35,6 +35,32 @@ export function mounted(
   return fitted(on ? [body, mount, legOf(draw, on, style)] : [body, mount], slot, true);
 }
 
+/** Turned from where it points, in degrees, and where one sits, in shares of its width and height. */
+const FLOWN: Record<string, { turn: number; x: number; y: number }> = {
+  rocket: { turn: 40, x: 0.46, y: 0.36 },
+};
+
+export const isFlown = (motif: string) => Object.hasOwn(FLOWN, motif);
+
+/** "Cat riding a rocket": astride of it, as it flies. */
+export function astride(
+  draw: Draw,
+  rider: string,
+  motif: string,
+  { slot, style }: { slot: Box; style: MotifStyle },
+): Piece[] {
+  const { turn, x, y } = FLOWN[motif] ?? { turn: 0, x: 0.5, y: 0.3 };
+  const mount = draw(motif, { ...slot, w: slot.h, y: slot.y + slot.h * 0.4 }, true, { turn });
+  const { bounds } = mount;
+  const source = figureDrawing(rider, 'ride');
+  const tall = bounds.w * 0.72;
+  const wide = (tall * source.box.w) / source.box.h;
+  const [middle, foot] = [bounds.x + bounds.w * x, bounds.y + bounds.h * y + tall * 0.1];
+  const body = draw(source, { x: middle - wide / 2, y: foot - tall, w: wide, h: tall }, true);
+  const on = frameOf(rider, 'ride', body, style);
+  return fitted(on ? [body, mount, legOf(draw, on, style)] : [body, mount], slot, true);
+}
+
 const sharedSize = (rider: string, motif: string) =>
   Math.min(RIDER.most, Math.max(RIDER.least, (RIDER.alike * sizeOf(rider)) / sizeOf(motif)));
 

@@ -14,7 +14,7 @@ import { isCreature, RIDDEN } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { leapOf } from './gaits.ts';
 import { isMachine, onMachine } from './machines.ts';
-import { mounted } from './mounts.ts';
+import { astride, isFlown, mounted } from './mounts.ts';
 import { type Draw, frameOf, placement, spotOn } from './outfit.ts';
 import { frontOf, inVessel, isOpen, isVessel, rimOf } from './vessels.ts';
 
@@ -69,6 +69,7 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (motif === 'fence') return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.2, 0.42, slot);
   if (motif === 'tire-swing') return onTire(draw, rider, slot);
   if (motif === 'rope-swing') return onSwing(draw, rider, motif, slot);
+  if (isFlown(motif)) return astride(draw, rider, motif, { slot, style });
   if (isSeat(motif)) return onTop(draw, figureDrawing(rider, 'sit'), motif, 0.8, SEAT_SHARE, slot);
   if (relation === 'ride' && isVessel(motif)) return inVessel(draw, figureDrawing(rider, 'ride'), motif, slot);
   const pose = poseOn(rider, companion);

@@ -86,10 +86,10 @@ function around(draw: Draw, place: string, pieces: readonly Piece[]): Piece {
   return draw(place, { x: all.x + all.w * 0.58 - side / 2, y: foot - side, w: side, h: side }, true);
 }
 
-/** Ahead of who runs after it; the farther one of several is higher, and so is what flies. */
+/** Ahead of who runs after it; the farther ones of several are higher, over the first, and so is what flies. */
 function fleeing({ x, y, w, h }: Box, size: number, at: number, many: number, flies: boolean): Box {
-  const lift = (flies ? h * 0.5 : 0) + size * 0.24 * (many - 1 - at);
-  return { x: x + w * 1.02 + size * 0.62 * at, y: y + h - size - lift, w: size * 1.3, h: size };
+  const lift = (flies ? h * 0.5 : 0) + size * 0.5 * (many - 1 - at);
+  return { x: x + w * (many > 1 ? 0.9 : 1.02) + size * 0.34 * at, y: y + h - size - lift, w: size * 1.3, h: size };
 }
 
 /** Undefined for whoever goes on two legs. */
