@@ -1,7 +1,7 @@
 /** Animals with a role: it is named before them, and in one word. */
 
-import { isCreatureName, isCreatureWord } from '../words/lexicon.ts';
-import { COSTUMES } from '../words/roles.ts';
+import { findSightings, isCreatureName, isCreatureWord } from '../words/lexicon.ts';
+import { COSTUMES, isMascot } from '../words/roles.ts';
 
 /** "Hockey player moose", "train conductor cat": what it does, and its role in one word. */
 const PLAYER =
@@ -15,6 +15,27 @@ const SHORT_ROLES: Record<string, string> = {
   explorer: 'astronaut',
 };
 
+const SPORTS_OF: Record<string, string> = {
+  weightlifter: 'lifting weights',
+  powerlifter: 'lifting weights',
+  weightlifting: 'lifting weights',
+  powerlifting: 'lifting weights',
+  bodybuilder: 'lifting weights',
+  skateboarder: 'riding a skateboard',
+  skateboarding: 'riding a skateboard',
+  skier: 'skiing',
+  snowboarder: 'snowboarding',
+  runner: 'running',
+  jogger: 'running',
+  cyclist: 'riding a bicycle',
+  yogi: 'doing yoga',
+  bowler: 'bowling',
+  swimmer: 'swimming',
+  kayaker: 'kayaking',
+  dancer: 'dancing',
+  skydiver: 'skydiving',
+};
+
 /** By the sport that it belongs to. */
 function gearOf(sport: string): string {
   if (/hockey/iu.test(sport)) return `${sport} stick`;
@@ -22,11 +43,26 @@ function gearOf(sport: string): string {
   return /ball$/iu.test(sport) ? sport : `${sport} ball`;
 }
 
+/** "Weightlifter avocado", "skier moose": what it does. */
+const ATHLETE = new RegExp(
+  `^(an? |the )?(?:marathon |trail )?(${Object.keys(SPORTS_OF).join('|')}) (\\p{L}+)(?=$|,| (?:with|in|on|at)\\b)`,
+  'iu',
+);
+
+/** "Horse head in a horseshoe". */
+const HEAD = /(?<=^(?:an? |the )?)((?:\p{L}+ )?\p{L}+) head(?= (?:in|with)\b)/iu;
+
 export const beforeAnimal = (text: string): string =>
   text
     .replace(PLAYER, (all, article = '', sport, animal) =>
       isCreatureWord(animal.toLowerCase()) ? `${article}${animal} with a ${gearOf(sport)}` : all,
     )
+    .replace(ATHLETE, (all, article = '', athlete, who) =>
+      isCreatureWord(who.toLowerCase()) || isMascotWord(who.toLowerCase())
+        ? `${article}${who} ${SPORTS_OF[athlete.toLowerCase()]}`
+        : all,
+    )
+    .replace(HEAD, (all, animal) => (isCreatureName(animal.toLowerCase().split(' ')) ? animal : all))
     .replace(LONG_ROLE, (all, role, animal) =>
       isCreatureWord(animal.toLowerCase()) ? `${SHORT_ROLES[role.toLowerCase()] ?? role} ${animal}` : all,
     )
@@ -41,3 +77,6 @@ export const roleFirst = (text: string): string =>
       ? `${article}${role} ${animal} `
       : all,
   );
+
+const isMascotWord = (word: string) =>
+  findSightings([word]).some(({ kind, motif }) => kind === 'thing' && isMascot(motif));

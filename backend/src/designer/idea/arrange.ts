@@ -52,6 +52,8 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'cat-climbing': ['tree-branch'],
   'bat-hanging': ['tree-branch'],
   'monkey-swinging': ['jungle-vine', 'banana'],
+  cupid: ['bow-and-arrow', 'heart-with-arrow'],
+  'pig-flying': ['angel-wings'],
   'worm-reading': ['open-book', 'books', 'glasses'],
   'ghost-reading': ['open-book', 'books'],
   'crab-beers': ['beer-mug'],

@@ -56,10 +56,14 @@ const canRun = (motif: string) => hasFigure(HEAD_OF[motif] ?? motif) || isCreatu
 export function whileAsleep(cast: Cast, { at, length }: Sighting, words: readonly string[]): Cast {
   const { subject = '', companion, accents = [] } = cast;
   const said = [words[at - 1], ...words.slice(at + length, at + length + 2)].some((word) => ASLEEP.has(word ?? ''));
-  if (!said || !hasFigure(HEAD_OF[subject] ?? subject)) return cast;
+  if (!said || !hasFigure(HEAD_OF[subject] ?? subject) || isDeep(companion)) return cast;
   if (!companion) return { ...cast, companion: { motif: SLEEP, relation: 'wear' } };
   return { ...cast, accents: [SLEEP, ...accents].slice(0, MOST_ACCENTS) };
 }
+
+/** Who lies in a cup is not seen. */
+const isDeep = (companion: Cast['companion']) =>
+  companion?.relation === 'ride' && /(?:beverage|cup|mug|jar|vase|bucket)$/u.test(companion.motif);
 
 const ASLEEP = new Set('sleeping asleep napping snoozing dozing snoring sleepy hibernating'.split(' '));
 

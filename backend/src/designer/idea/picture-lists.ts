@@ -108,6 +108,26 @@ export function listsThing(tokens: readonly Token[]): boolean {
 }
 
 /** ", wheat stalks", ", messy bun": a thing and a word that says which or what of it. */
+/** "Deer with lights", "vintage camera with film strip": what a thing has, although no picture of ours shows it. */
+export function isThingWithPart(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }) => word === 'with');
+  const [lead, parts] = [tokens.slice(0, at), tokens.slice(at + 1)];
+  const head = lead.at(-1);
+  const isSingle = head?.kind === 'thing' && isCountable(head.word);
+  const isLead = lead.every(({ kind }) => ['thing', 'look', 'style', 'article'].includes(kind));
+  const isPart = ({ kind, word }: Token) =>
+    kind === 'thing' || kind === 'look' || kind === 'article' || PARTS.has(word);
+  return (
+    at > 0 && isSingle && isLead && parts.length < 4 && parts.some(({ word }) => PARTS.has(word)) && parts.every(isPart)
+  );
+}
+
+const PARTS = new Set(
+  'stripes steam foam berries lights eggs spots patches bubbles film strip smoke sprinkles sparkles petals dots swirls drips vines beads glitter fringe tassel tassels freckles cracks icicles sparks ribbons headlights'.split(
+    ' ',
+  ),
+);
+
 export function isOneThing(tokens: readonly Token[]): boolean {
   if (tokens.length === 1 && Object.hasOwn(ACTIVITIES, tokens[0]?.word ?? '')) return true;
   if (isObjectNamed(tokens)) return true;

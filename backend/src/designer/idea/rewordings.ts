@@ -6,6 +6,7 @@ import { beforeAnimal, roleFirst } from './animal-roles.ts';
 import { AT_HOME } from './at-home.ts';
 import { asDone } from './attempts.ts';
 import { HAIR } from './hair.ts';
+import { BEFORE_PARTING, OWN_WORDS } from './own-words.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
 
 /** "Rock climbing girl": who does it is named last. */
@@ -46,21 +47,16 @@ export function inOrder(text: string): string {
     /ing (?:in|on|at|down|through|under|over|along) (?:an?|the)\b|\b(?:baby|toddler) sleeping (?:with|in|on)\b/iu.test(
       turned,
     );
-  return (isPlaced ? turned : done)
+  const ordered = (isPlaced ? turned : done)
     .replace(GROWING, '$1$3 full of $2$4')
     .replace(OVERGROWN, '$1 full of $2')
     .replace(TEA_PARTY, 'sharing a teapot')
     .replace(ON_HORSEBACK, 'riding a horse')
     .replace(BACK_TO_BACK, '')
     .replace(PARENTS_LISTED, '$1 family')
-    .replace(SHAPED, ' with $1')
-    .replace(DOUGH, 'holding a rolling pin')
-    .trim();
+    .replace(SHAPED, ' with $1');
+  return BEFORE_PARTING.reduce((text, [from, to]) => text.replace(from, to), ordered).trim();
 }
-
-/** "Baker bear rolling out dough". */
-const DOUGH =
-  /\b(?:rolling|kneading)(?: out)? (?:(?:an?|the|some|his|her|its) )?(?:(?:cookie|pizza|pie|bread|pasta) )?dough\b/iu;
 
 /** Other words for the same picture. */
 const REWORDINGS: readonly [RegExp, string][] = [
@@ -73,6 +69,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b((?:basket|volley|soft|base|foot)ball) coach with (an? (?:whistle|clipboard|bat))\b/iu, 'coach with a $1 and $2'],
   [/\b(soccer|tennis) coach with (an? (?:whistle|clipboard))\b/iu, 'coach with a $1 ball and $2'],
   ...PEOPLE_REWORDINGS,
+  ...OWN_WORDS,
   ...AT_HOME,
   // "Tent, campfire" are two things as "tent and campfire" are.
   [/,\s/gu, ' and '],
@@ -191,7 +188,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b(?:doing |practicing )?(?:yoga )?in (?:an? |the )?lotus (?:pose|position)\b/iu, 'doing yoga'],
   [/\bpotter at (?:an?|the|her|his) wheel\b/iu, 'potter with a pottery vase'],
   [/\bflowers (?:in|on) (?:her|his|its|their) (?:hair|heads?)\b/iu, 'a flower crown'],
-  [/\b(snow|river|creek) ?banks?\b/iu, '$1'],
+  [/\b(snow|river|creek|mud|sand) ?banks?\b/iu, '$1'],
   [
     /\b(?:her |his |their |its |the )?(?:babies|chicks|baby birds|young) in (?:an? |the |her |their |its )?nest\b/iu,
     'nestlings in a nest',

@@ -29,6 +29,7 @@ import {
   isPlace,
   isRoom,
   isSportAlone,
+  isThingWithPart,
   listsBetweenNames,
   listsThing,
   listsThingsOfPlace,
@@ -180,6 +181,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     isFullOf(tokens) ||
     listsBetweenNames(tokens) ||
     isOverPlace(tokens) ||
+    isThingWithPart(tokens) ||
     isDescription(tokens) ||
     isAllDescription(tokens) ||
     (!first &&
@@ -214,8 +216,16 @@ function isSaidAgain(tokens: readonly Token[], before: readonly Token[]): boolea
   // "Goat in pajamas | goat to bed".
   const isPun = isAnimal(first) && PUN_LINKS.test(last === first ? '' : (tokens[1]?.word ?? ''));
   if (isPun && tokens[2]?.kind !== 'article' && before.some(({ word }) => word === first?.word)) return true;
+  if (opensOnSame(tokens, before)) return true;
   const isShort = tokens.length === 2 && (first?.kind === 'look' || first?.kind === 'word');
   return isShort && isAnimal(last) && before.some(({ word }) => word === last?.word);
+}
+
+/** "Pug with a heart | pugs and kisses", "aloe in a pot | aloe from the other side". */
+function opensOnSame([first, second]: readonly Token[], before: readonly Token[]): boolean {
+  const one = (word: string) => word.replace(/s$/u, '');
+  const isSame = first?.kind === 'thing' && before[0]?.kind === 'thing' && one(before[0].word) === one(first.word);
+  return isSame && /^(?:and|from)$/u.test(second?.word ?? '');
 }
 
 /** "Surgeon sloth | slow and steady". */

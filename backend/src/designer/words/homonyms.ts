@@ -57,6 +57,8 @@ const HOMONYMS: readonly Homonym[] = [
     .split(' ')
     .map((sport) => homonym(sport, 'ball', sport === 'football' ? 'football' : `${sport} ball`)),
   homonym('bowling|bowler', 'pin', 'bowling pin'),
+  homonym('beer pong|ping pong', 'balls?', 'ping pong ball'),
+  homonym('race car|racing|racer|nascar|speedway|pit crew|go kart', '(?<!checkered )flags?', 'checkered flag'),
   homonym('espresso|coffee|moka|latte|barista|caffeine', 'cup(?! of)', 'coffee cup'),
   homonym('tea|teapot|kettle', 'cup(?! of)', 'tea cup'),
   homonym(

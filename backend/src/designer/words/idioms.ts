@@ -12,7 +12,7 @@ const SAYINGS = `feliz navi dog|no|nope|nah|meh|ugh|yikes|sup|mood|same|nailed i
   card shark|pool shark|copy cat|eager beaver|silly goose|sly fox|wise owl|dark horse|sitting duck|piece of cake|hot mess|wild child|flower child|flower power|busy as a bee|ray of sunshine
   apple of my eye|home sweet home|wild at heart|young at heart|kid at heart|heart of gold|born to fly|sweet as pie|easy as pie|full of beans|spill the tea|rise and shine|fun and games|bread and butter
   salt of the earth|cream of the crop|cherry on top|icing on the cake|best in show|raining cats and dogs|birds of a feather|fish out of water|one cool cat|one lucky duck|one hot mama|sugar and spice|snips and snails|snakes and snails
-  pie life|dirt road therapy|sea you soon|sea you later|holy cow|holy guacamole|holy crab|holy crow|happy as a clam|time flies|sparks fly|let sparks fly|feathers fly|smooth as butter|cool beans|tough as nails|sharp as a tack|strong as an ox`;
+  pie life|dirt road therapy|sea you soon|sea you later|holy cow|holy guacamole|holy crab|holy crow|happy as a clam|time flies|sparks fly|let sparks fly|feathers fly|smooth as butter|cool beans|tough as nails|sharp as a tack|strong as an ox|guac star|when pigs fly|sweetie pie|cutie pie|fangs a lot|fangs a latte|oh deer|oh deer me|boo bees|chill out|creep it real|oh for fox sake|fun guy|i'm a fungi|no drama llama|pug life|lab life|chick magnet|witch please|you're my lobster`;
 
 /** Their first word sounds like another: "bee kind", "owl always love you". */
 const PUNS = [
@@ -35,6 +35,16 @@ const PUNS = [
   /^(?:un)?frog-?gettable\b/u,
   /^significant otter$/u,
   /^time flies(?: when\b|$)/u,
+  /^fangs (?:for|so)\b/u,
+  /^aloe (?:you|from|there|it|can)\b/u,
+  /^(?:pugs|hogs|dogs|bugs|cats) and (?:kisses|hugs)\b/u,
+  /^(?:wool|ewe) (?:you|be|will)\b/u,
+  /^gnome (?:place|matter|one|worries|way|is|more)\b/u,
+  /^yeti (?:to|for|set)\b/u,
+  /^hoppy (?:easter|birthday|holidays)\b/u,
+  /^(?:sleigh|slay) (?:all|my|it|girl|the|bells)\b/u,
+  /^espresso (?:yourself|your|patronum)\b/u,
+  /^(?:toad|frog|owl|cat|paw|mice|mouse|hog|ape|bat|whale) (?:ally|some|tastic|ly|feelings|to meet you)\b/u,
 ];
 
 const SHAPES = [
@@ -44,6 +54,8 @@ const SHAPES = [
   ),
   /^(?:as )?\p{L}+ as an? \p{L}+$/u,
   /^one in an? \p{L}+$/u,
+  /^(?:eat|live) (?:sleep|laugh|love) \p{L}+$/u,
+  /^\p{L}+ (?:goals|szn)$/u,
   /^red white (?:and|&|n) (?!blue$)\p{L}+$/u,
 ];
 
@@ -57,6 +69,9 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:knitting|crochet) bees?\b/giu, 'yarn'],
   [/\bspelling bees?\b/giu, 'alphabet'],
   [/\btime flies\b/giu, 'pocket watch'],
+  [/\bcamp counselors?\b/giu, 'camp'],
+  [/\bboo bees?\b/giu, 'boo'],
+  [/\bwheels on the bus\b/giu, 'bus'],
   [/\b(serving|spreading|creating|crafting|sharing|delivering|making|saving) smiles\b/giu, '$1'],
   [
     /\b(teacher|nurse|fisherman|hunter|carpenter|painter|plumber|lineman|welder|driver|sailor|baker|butcher|barber|gardener|pilot|trucker|miner|mechanic|doctor|dentist|electrician|firefighter)'s\b/giu,

@@ -1,4 +1,4 @@
-import { isEmblem, subjectOf } from '../figures/catalog.ts';
+import { hasTag, isEmblem, subjectOf } from '../figures/catalog.ts';
 import { isDrawable, isDrawnHere, motifLibrary } from '../figures/motif.ts';
 import { EMBLEMS, FEELINGS } from './emblems.ts';
 import { NOUNS } from './nouns.ts';
@@ -49,12 +49,21 @@ export interface Sighting {
 export function findSightings(words: readonly string[]): Sighting[] {
   const found: Sighting[] = [];
   for (let at = 0; at < words.length; at++) {
-    const sighting = longestAt(words, at);
+    const longest = longestAt(words, at);
+    const sighting = longest && isOfAnimal(longest, found, words) ? longestAt(words.slice(0, at + 1), at) : longest;
     if (!sighting || isCut(words, sighting)) continue;
     found.push(sighting);
     at += sighting.length - 1;
   }
   return found;
+}
+
+/** "Seahorse couple in love", "raccoon chef flipping pancakes": no picture of a person. */
+function isOfAnimal({ motif, at, length }: Sighting, found: readonly Sighting[], words: readonly string[]): boolean {
+  const animal = found.findLast((one) => one.kind === 'thing' && isCreature(one.motif));
+  if (length < 2 || !animal || hasTag(animal.motif, 'person')) return false;
+  const isGroup = animal.at + animal.length === at && /^(?:couple|family)-/u.test(motif);
+  return isGroup || (words[at]?.endsWith('ing') === true && hasTag(motif, 'person'));
 }
 
 /** "Pink bow" in "pink bow tie". */

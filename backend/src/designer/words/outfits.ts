@@ -21,7 +21,7 @@ const body = (width: number): Fit => ({ place: 'body', width, above: 0.45 });
 
 const coats = Object.fromEntries(
   `kimono bath-robe scrubs lab-coat flannel-shirt team-jersey hockey-jersey baseball-jersey basketball-jersey leather-jacket denim-jacket
-  varsity-jacket raincoat tuxedo vest-puffer parka-hooded track-suit ugly-sweater wetsuit-diver`
+  varsity-jacket coat martial-arts-uniform raincoat tuxedo vest-puffer parka-hooded track-suit ugly-sweater wetsuit-diver`
     .split(/\s+/)
     .map((motif) => [motif, body(1.25)]),
 );
@@ -234,8 +234,8 @@ const SEATS = new Set([
   'yoga-mat',
   'tree-stump',
   'hay-bale',
-  'toilet',
   'wood-swing',
+  'tire-swing',
   'rope-swing',
   'steel-beam',
   'bed-cozy',

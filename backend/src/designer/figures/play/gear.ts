@@ -141,7 +141,7 @@ p navy 0,480 60,440 160,240 150,60 60,-20 60,60 90,240 20,360
 +3:60,0 b white 12 -60,20 -60,330 !
 @
 o white 380,1000 130
-= martial-arts-uniform |  ; bjj, kung fu, sensei, dojo
+= martial-arts-uniform | karate uniform, karate gi, judo gi, martial arts uniform ; bjj, kung fu, sensei, dojo
 ~ l white 240,200 420,260 640,760 480,860 330,640
 h white 0,240 240,200 330,640 330,1180 0,1180
 l cream -140,210 60,700 -60,760 -240,230 !

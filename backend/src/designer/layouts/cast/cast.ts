@@ -36,7 +36,7 @@ import { carriedHolder, carriedPair, groupHolding, held, oneInEachHand, withMate
 import { motifStyle } from './inking.ts';
 import { isLeading, leadingPieces } from './leading.ts';
 import { isInLove, isTeam, loversPieces, overTogether, teamPieces, together } from './lovers.ts';
-import { atSide, beside, bodyBeside, isMate, onBroom, versus } from './mates.ts';
+import { atSide, belowPerson, beside, bodyBeside, isBelowPerson, isMate, onBroom, versus } from './mates.ts';
 import { center, type Draw, fitted } from './outfit.ts';
 import { overheadOf, underIt } from './overhead.ts';
 import { type Parts, partsOf, type Shown } from './parts.ts';
@@ -218,6 +218,7 @@ function besidePieces(draw: Draw, head: string, motif: string, slot: Box): Piece
   if (isVehicle(motif) && isMate(head) && !hasCompany(head))
     return center(beside(draw, motif, atSide(head), slot), slot);
   if (motif === head && showsDeed(head)) return versus(draw, head, head, slot);
+  if (isBelowPerson(head, motif)) return center(belowPerson(draw, head, motif, slot), slot);
   if (isDwarfed(head, motif)) return center(beside(draw, motif, head, slot), slot);
   const pieces = hasCompany(head)
     ? companyPieces(draw, head, motif, slot)

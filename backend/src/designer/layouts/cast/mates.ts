@@ -49,6 +49,18 @@ export function bodyBeside(head: string, other: string): string | Drawing {
   return isLargerThanAnimals(head) && isMate(other) ? atSide(other) : other;
 }
 
+/** "Chickens following a farmer": a person is taller than they are. */
+export const isBelowPerson = (head: string, other: string) =>
+  isCreature(head) && !hasTag(head, 'person') && hasTag(other, 'person') && sizeOf(head) < sizeOf(other) * 0.7;
+
+/** The person whole, and the animal at the feet. */
+export function belowPerson(draw: Draw, head: string, person: string, { x, y, w, h }: Box): Piece[] {
+  const standing = draw(whole(person, 'stand'), { x: x + w * 0.4, y, w: w * 0.6, h }, true);
+  const foot = standing.bounds.y + standing.bounds.h;
+  const size = standing.bounds.h * 0.46;
+  return [standing, draw(atSide(head), { x: standing.bounds.x - size * 0.96, y: foot - size, w: size, h: size }, true)];
+}
+
 export function beside(draw: Draw, first: string, second: string | Drawing, { x, y, w, h }: Box): Piece[] {
   const left = draw(first, { x, y, w: w * 0.68, h }, true);
   const { bounds } = left;

@@ -1,0 +1,84 @@
+/** Other words for what an animal or a thing is in, on, at or with. */
+
+/** Small enough for an arm, and open. */
+const VESSEL =
+  '(?:coffee |tea )?(?:cups?|mugs?)|teacups?|(?:picnic |easter |wicker |bike )?baskets?|(?:christmas )?stockings?|buckets?|pails?|flower ?pots?';
+const SMALL =
+  'kittens?|cats?|pupp(?:y|ies)|pups?|bunn(?:y|ies)|rabbits?|mouse|mice|hamsters?|chicks?|ducklings?|frogs?|hedgehogs?|pugs?|corgis?|chihuahuas?|yorkies?|foxes|fox|owls?|dachshunds?';
+
+export const OWN_WORDS: readonly [RegExp, string][] = [
+  // "Tea cup with a sleeping kitten".
+  [
+    new RegExp(`\\b(${VESSEL}) with ((?:an? |two |three |the )?(?:\\p{L}+ ){0,2}?(?:${SMALL}))(?=$|,| inside)`, 'iu'),
+    '$2 in a $1',
+  ],
+  [/\bin (an?|the) (?:tea|coffee) cup\b/iu, 'in $1 mug'],
+  // "Saturn with a cat sitting on its ring".
+  [
+    /\b(?:saturn|planet) with ((?:an? |the )?(?:\p{L}+ )?\p{L}+) (?:sitting |sleeping |standing |riding )?on (?:its|the) rings?\b/iu,
+    '$1 on Saturn',
+  ],
+  // They are its own.
+  [
+    /(?<=\b(?:peacock|turkey|rooster|eagle|parrot|bird|quail|pheasant) )with (?:(?:his|her|its|an?|open|spread|beautiful|colorful|bright|fanned|full|big) )*(?:tail|feathers|plumage)(?: feathers)?(?: (?:spread|open|fanned out|out|up))?(?=$|,)/iu,
+    '',
+  ],
+  [
+    / with (?:(?:cute|happy|smiling|kawaii|little|silly|funny|big|smiley|an?) )+(?:faces?|smiles?|grins?)(?=$|,| and(?! (?:\p{L}+ )?(?:arms|legs|hands|feet)\b))/iu,
+    '',
+  ],
+  [/\b(?:vintage|retro|travel|camping|old|airstream|rv) trailer\b/iu, 'camper'],
+  // Its keeper stands before it.
+  [/\blighthouse keeper (with|holding) ([^,]+)/iu, 'man $1 $2 beside a lighthouse'],
+  [/\bdoing (?=(?:karate|taekwondo|judo|kung fu|jiu jitsu|martial arts)\b)/iu, 'in a karate uniform '],
+  [/\bcampfire s'?mores?\b/iu, "s'mores by a campfire"],
+  [/ with (?:\p{L}+ )?stripes(?=$|,)/iu, ''],
+  [/\bcompass rose\b/iu, 'compass'],
+  [/\b(?:american )?flag (?=(?:scarf|bandana|hat|cape)\b)/iu, ''],
+  [/\b(basket|nest) with (?:(?:painted|colorful|dyed|decorated|pastel|easter) )+eggs\b/iu, '$1 full of easter eggs'],
+  [/\b(avocado|lemon|orange|peach|bagel) halves\b/iu, 'two $1s'],
+  [/\bdoing cheers with\b/iu, 'holding'],
+  [/\bin (an?|the) flower ?pot\b/iu, 'in $1 planter pot'],
+  [/\bflamingo floatie\b/iu, 'flamingo pool float'],
+  [/\bout of (?:an?|the|its|his|her) (?:hole|burrow|den)\b/iu, 'out of a dug hole'],
+  // It is drawn with it.
+  [/ with whipped cream(?: on top)?(?=$|,| and)/iu, ''],
+  [/\bin (?:the )?antlers\b/iu, 'in its antlers'],
+  [/\btartan (?=scarf|blanket|hat|shirt|jacket|skirt)/iu, 'plaid '],
+  [/\bblanket burrito\b/iu, 'blanket'],
+  [/\bwaistcoat\b/iu, 'vest'],
+  [/\bchecking (?=(?:an?|his|her|its|the) (?:\p{L}+ )?watch\b)/iu, 'holding '],
+  [/(?<=\b(?:with|and) (?:an? )?\p{L}+) tattoo(?=$|,)/iu, ''],
+  // Who reads has books.
+  [
+    /\bbook (?=(?:dragon|cat|dog|goblin|witch|owl|mouse|bear|fox|bunny) (?:sitting|lying|reading|sleeping|with|on|in)\b)/iu,
+    '',
+  ],
+];
+
+/** Said of a picture in more words than it takes, before it is told from what is said. */
+export const BEFORE_PARTING: readonly [RegExp, string][] = [
+  // "Baker bear rolling out dough".
+  [
+    /\b(?:rolling|kneading)(?: out)? (?:(?:an?|the|some|his|her|its) )?(?:(?:cookie|pizza|pie|bread|pasta) )?dough\b/iu,
+    'holding a rolling pin',
+  ],
+  // "Shark with glasses doing knitting".
+  [/\bdoing (?=(?:some )?(?:knitting|crocheting|baking|cooking|painting|gardening|sewing|reading|fishing)\b)/iu, ''],
+  // "Ghost trick or treating with a bucket".
+  [/(?<=^\p{L}+ )trick[- ]or[- ]treating (?=with\b)/iu, ''],
+  [/^yoga (?:class |session )?(?=(?:on|in|at|by) (?:an?|the)\b)/iu, 'Woman doing yoga '],
+  [/\b(?:an? )?(?:choir|chorus|band) of (?=\p{L}+s \p{L}{3,}ing\b)/iu, 'three '],
+  // "Eagle fourth of July".
+  [/(?<=\b(?!happy|my|first|our|the|on|for)\p{L}{3,}) ((?:fourth|4th) of july)$/iu, ', $1'],
+  // "Sun and moon faces".
+  [/(?<= and \p{L}+) faces(?=,|$)/iu, ''],
+  // "Soldier silhouette saluting".
+  [/(?<=^\p{L}+) silhouette(?= \p{L}{3,}ing\b)/iu, ''],
+  [/\b(?:farm|country|ranch) (?=(?:girl|boy) (?:with|holding|carrying|feeding) (?:an?|the)\b)/iu, ''],
+  // "Mom and baby sloth".
+  [
+    /^(mom|mama|mommy|mother|dad|daddy|papa) and baby (\p{L}+)(?= (?:\p{L}{3,}ing|in|on|with|under|at)\b|,|$)/iu,
+    '$1 $2 with baby $2',
+  ],
+];
