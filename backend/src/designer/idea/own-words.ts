@@ -33,9 +33,15 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   [/\bdoing (?=(?:karate|taekwondo|judo|kung fu|jiu jitsu|martial arts)\b)/iu, 'in a karate uniform '],
   [/\bcampfire s'?mores?\b/iu, "s'mores by a campfire"],
   [/ with (?:\p{L}+ )?stripes(?=$|,)/iu, ''],
+  [/\beye mask\b/iu, 'sleep mask'],
+  [/\bgymnastics girl(?: on (?:an?|the) (?:balance )?beam)?\b/iu, 'gymnast'],
   [/\bcompass rose\b/iu, 'compass'],
   [/\b(?:american )?flag (?=(?:scarf|bandana|hat|cape)\b)/iu, ''],
-  [/\b(basket|nest) with (?:(?:painted|colorful|dyed|decorated|pastel|easter) )+eggs\b/iu, '$1 full of easter eggs'],
+  [
+    /\b(?:easter )?basket (?:with|full of) (?:(?:painted|colorful|dyed|decorated|pastel|easter) )+eggs\b/iu,
+    'easter basket',
+  ],
+  [/\bbacon and eggs?\b/iu, 'bacon and fried egg'],
   [/\b(avocado|lemon|orange|peach|bagel) halves\b/iu, 'two $1s'],
   [/\bdoing cheers with\b/iu, 'holding'],
   [/\bin (an?|the) flower ?pot\b/iu, 'in $1 planter pot'],
@@ -71,6 +77,8 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\b(?:an? )?(?:choir|chorus|band) of (?=\p{L}+s \p{L}{3,}ing\b)/iu, 'three '],
   // "Eagle fourth of July".
   [/(?<=\b(?!happy|my|first|our|the|on|for)\p{L}{3,}) ((?:fourth|4th) of july)$/iu, ', $1'],
+  // "Winged shoe".
+  [/(?<=^|, )winged (\p{L}+)(?=,|$)/iu, '$1 with wings'],
   // "Sun and moon faces".
   [/(?<= and \p{L}+) faces(?=,|$)/iu, ''],
   // "Soldier silhouette saluting".

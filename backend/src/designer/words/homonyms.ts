@@ -56,7 +56,8 @@ const HOMONYMS: readonly Homonym[] = [
   ...'bowling baseball tennis golf soccer basketball football volleyball softball lacrosse rugby pickleball'
     .split(' ')
     .map((sport) => homonym(sport, 'ball', sport === 'football' ? 'football' : `${sport} ball`)),
-  homonym('bowling|bowler', 'pin', 'bowling pin'),
+  homonym('bowling|bowler', 'pins?', 'bowling pins'),
+  homonym('poker|casino|blackjack', 'chips?', 'poker chips'),
   homonym('beer pong|ping pong', 'balls?', 'ping pong ball'),
   homonym('race car|racing|racer|nascar|speedway|pit crew|go kart', '(?<!checkered )flags?', 'checkered flag'),
   homonym('espresso|coffee|moka|latte|barista|caffeine', 'cup(?! of)', 'coffee cup'),

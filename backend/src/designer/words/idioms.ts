@@ -12,7 +12,7 @@ const SAYINGS = `feliz navi dog|no|nope|nah|meh|ugh|yikes|sup|mood|same|nailed i
   card shark|pool shark|copy cat|eager beaver|silly goose|sly fox|wise owl|dark horse|sitting duck|piece of cake|hot mess|wild child|flower child|flower power|busy as a bee|ray of sunshine
   apple of my eye|home sweet home|wild at heart|young at heart|kid at heart|heart of gold|born to fly|sweet as pie|easy as pie|full of beans|spill the tea|rise and shine|fun and games|bread and butter
   salt of the earth|cream of the crop|cherry on top|icing on the cake|best in show|raining cats and dogs|birds of a feather|fish out of water|one cool cat|one lucky duck|one hot mama|sugar and spice|snips and snails|snakes and snails
-  pie life|dirt road therapy|sea you soon|sea you later|holy cow|holy guacamole|holy crab|holy crow|happy as a clam|time flies|sparks fly|let sparks fly|feathers fly|smooth as butter|cool beans|tough as nails|sharp as a tack|strong as an ox|guac star|when pigs fly|sweetie pie|cutie pie|fangs a lot|fangs a latte|oh deer|oh deer me|boo bees|chill out|creep it real|oh for fox sake|fun guy|i'm a fungi|no drama llama|pug life|lab life|chick magnet|witch please|you're my lobster`;
+  pie life|dirt road therapy|sea you soon|sea you later|holy cow|holy guacamole|holy crab|holy crow|happy as a clam|time flies|sparks fly|let sparks fly|feathers fly|smooth as butter|cool beans|tough as nails|sharp as a tack|strong as an ox|guac star|but did you die|did you die|when pigs fly|sweetie pie|cutie pie|fangs a lot|fangs a latte|oh deer|oh deer me|boo bees|chill out|creep it real|oh for fox sake|fun guy|i'm a fungi|no drama llama|pug life|lab life|chick magnet|witch please|you're my lobster`;
 
 /** Their first word sounds like another: "bee kind", "owl always love you". */
 const PUNS = [
@@ -71,6 +71,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\btime flies\b/giu, 'pocket watch'],
   [/\bcamp counselors?\b/giu, 'camp'],
   [/\bboo bees?\b/giu, 'boo'],
+  [/\bouter banks\b/giu, 'beach'],
   [/\bwheels on the bus\b/giu, 'bus'],
   [/\b(serving|spreading|creating|crafting|sharing|delivering|making|saving) smiles\b/giu, '$1'],
   [
