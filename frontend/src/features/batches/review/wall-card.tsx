@@ -1,5 +1,5 @@
 import { Check, Pencil, RotateCw, Trash2 } from 'lucide-react';
-import { memo, type RefObject, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -8,6 +8,7 @@ import { wordsOfRow } from '../model/states.ts';
 import { StateName } from '../parts/state-name.tsx';
 import { isOpen } from './decisions.ts';
 import { RetryPanel } from './retry-panel.tsx';
+import { scrolling } from './scrolling.ts';
 import { WallPicture } from './wall-picture.tsx';
 
 /** What a card asks before a row is drawn again. */
@@ -99,11 +100,23 @@ export const WallCard = memo(function WallCard({ row, isCurrent, takesFocus, col
           onRetry={actions.onRetry}
         />
       ) : (
-        <Buttons row={row} disabled={!open} onDecide={actions.onDecide} onAsk={actions.onAsk} />
+        <AtRest now={isCurrent}>
+          <Buttons row={row} disabled={!open} onDecide={actions.onDecide} onAsk={actions.onAsk} />
+        </AtRest>
       )}
     </article>
   );
 });
+
+/** Renders what nobody presses while the wall scrolls when it has come to rest; its room is there before. */
+function AtRest({ now, children }: { now: boolean; children: ReactNode }) {
+  const [isDue, setDue] = useState(() => !scrolling.isScrolling);
+  useEffect(() => {
+    if (!isDue) return scrolling.add(() => startTransition(() => setDue(true)));
+    return undefined;
+  }, [isDue]);
+  return now || isDue ? children : <div className="h-9 pointer-coarse:h-11" />;
+}
 
 /** A button that is disabled loses the focus to the page: the card takes it. */
 function useFocusOnClosing(card: RefObject<HTMLElement | null>, isClosed: boolean): void {

@@ -5,6 +5,7 @@ import { useColumns } from '../../../lib/hooks/use-columns.ts';
 import { useDeferredItems } from '../../../lib/hooks/use-deferred-items.ts';
 import { useForgetHeights } from '../../../lib/hooks/use-forget-heights.ts';
 import { useTop } from '../../../lib/hooks/use-top.ts';
+import { scrolling } from './scrolling.ts';
 import { type Asked, type CardActions, WallCard } from './wall-card.tsx';
 
 const GAP_PX = 16;
@@ -31,6 +32,7 @@ interface WallProps {
 export function Wall({ columns: countedColumns, ...props }: WallProps) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const { columns, width } = useColumns(list, COLUMNS);
+  useEffect(() => scrolling.watch(window), []);
   useLayoutEffect(() => {
     countedColumns.current = columns;
   }, [columns, countedColumns]);
