@@ -84,6 +84,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'santa-claus': ['santa-hat'],
   'witch-face': ['witch-hat', 'top-hat'],
   tennis: ['tennis-ball'],
+  'honey-bear-bottle': ['honey-pot', 'jar'],
   'crossed-rackets': ['tennis-ball', 'tennis'],
   'golf-clubs': ['golf-ball'],
   'baseball-bats': ['baseball'],

@@ -30,6 +30,24 @@ const TRADES =
   'chef|witch|wizard|pirate|captain|sailor|santa|elf|magician|nurse|cowboy|jester|pilot|conductor|firefighter|fireman|baker|farmer|viking|pilgrim|builder|police officer|detective|king|queen';
 const HAT_OF = new RegExp(`\\b(${TRADES})'s (?=(?:hat|cap|helmet|apron|crown)\\b)`, 'iu');
 
+/** "Mail carrier with a dog chasing him". */
+const CHASED = /^([^,]+?) with (an? (?:\p{L}+ ){0,2}?\p{L}+) (chasing|following) (?:him|her|it|them)\b/iu;
+
+/** A bow on a head, and none that shoots or plays. */
+const BOW =
+  /(?<=\p{L} )(?:in|wearing|with) (an? (?:(?!bow)\p{L}+ ){0,2})(?:hair )?bow(?: (?:on|in) (?:its|her|his|the) (?:head|hair|ears?))?(?=$|,| (?:in|on|at|holding|eating|riding|sitting)\b)/iu;
+const SHOOTS =
+  /\b(?:arrow|arrows|archer|archery|hunter|hunting|violin|cello|fiddle|cupid|elf|centaur|gift|present|wreath|box)\b/iu;
+
+const SNAKE_BOOT = /(?<=\b(?:snake|rattlesnake|rattler|scorpion|lizard|cactus)\b.*\b(?:an?|the) )boot\b/iu;
+const TRACK_SHOES = /\b(?:track and field|track|cross country) (?=shoes?\b|sneakers?\b)/iu;
+const SWISS_BARREL =
+  /(?<=\b(?:saint|st\.?) bernard) with an? (?:little |small |tiny |brandy )?(?:barrel|keg)(?: around (?:its|his|her) neck)?/iu;
+/** It is no place. */
+const BERNARD = /\bsaint bernard(?=s?\b)/iu;
+const ON_ANTLERS =
+  /\b(?:with|in|wearing) (?:(?:string|christmas|fairy|colorful|holiday) )*lights (?:on|in|around|over|tangled in|wrapped around|hanging from) (?:its|his|her|the) (?:antlers|horns)\b/iu;
+
 const OFF_KEY = /(?<=ing) off[- ]key\b/iu;
 const COWGIRLS = /\bcowgirl (?=hats?\b|boots?\b)/iu;
 
@@ -43,9 +61,12 @@ const isDrawnDeed = (deed: string) => [DEEDS, ACTIVITIES, MOVES_OF_BODIES].some(
 
 const namesCreature = (text: string) => text.toLowerCase().split(' ').some(isCreatureWord);
 
+const namesWearer = (text: string) => namesCreature(text) || /\b(?:girl|baby|toddler|princess|skeleton)\b/iu.test(text);
+
 /** "T-rex trying to play tennis" as "t-rex playing tennis"; as it is where nobody tries anything that is drawn. */
 export const asDone = (text: string) =>
   text
+    .replace(BERNARD, 'saint bernard')
     .replace(OWN_LIMBS, '')
     .replace(TRIES, (all, who, verb) => {
       const deed = doing(verb.toLowerCase());
@@ -62,6 +83,19 @@ export const asDone = (text: string) =>
     )
     .replace(HAT_OF, '$1 ')
     .replace(OFF_KEY, '')
+    .replace(
+      CHASED,
+      (_, who, chaser, deed) =>
+        `${chaser} ${deed} the ${who
+          .toLowerCase()
+          .replace(/^(?:an?|the) /u, '')
+          .replace('mail carrier', 'mailman')}`,
+    )
+    .replace(BOW, (all, article) => (namesWearer(text) && !SHOOTS.test(text) ? `wearing ${article}hair bow` : all))
+    .replace(SNAKE_BOOT, 'cowboy boot')
+    .replace(TRACK_SHOES, 'running ')
+    .replace(SWISS_BARREL, ' wearing a rescue barrel')
+    .replace(ON_ANTLERS, 'wearing antler lights')
     .replace(COWGIRLS, 'cowboy ')
     .replace(
       IN_MOUTH,

@@ -37,7 +37,7 @@ export function withChase(cast: Cast, { motif, at, length }: Sighting, words: re
   const isFlight = FLEES.test(deed);
   if (!(isFlight || CHASES.test(deed)) || subject !== motif || !companion || companion.motif === subject) return cast;
   const [hunter, prey] = isFlight ? [companion.motif, subject] : [subject, companion.motif];
-  if (!canRun(hunter) || !isCreature(prey)) return cast;
+  if (!canRun(hunter) || !(isCreature(prey) || isPerson(prey))) return cast;
   const herd = deed.startsWith('herding') && !accents.includes(prey) ? [prey] : [];
   const others = accents.filter((one) => !isLimbs(one));
   return {
@@ -49,6 +49,8 @@ export function withChase(cast: Cast, { motif, at, length }: Sighting, words: re
 
 const CHASES = /^(?:chasing|herding|following|pursuing|running after|sneaking up on|stalking)\b/u;
 const FLEES = /^(?:fleeing|escaping|running (?:away )?from|(?:being )?chased by)\b/u;
+
+const isPerson = (motif: string) => hasTag(motif, 'person') && hasFigure(HEAD_OF[motif] ?? motif);
 
 const canRun = (motif: string) => hasFigure(HEAD_OF[motif] ?? motif) || isCreature(motif);
 

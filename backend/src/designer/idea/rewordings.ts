@@ -290,4 +290,4 @@ const REWORDINGS: readonly [RegExp, string][] = [
 ];
 
 export const reworded = (text: string, company = text) =>
-  REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), asMeant(asSeen(text), company));
+  REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), asMeant(asSeen(asDone(text)), company));

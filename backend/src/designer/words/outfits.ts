@@ -44,6 +44,7 @@ const FITS: Record<string, Fit> = {
   'gold-chain': neck(1.15, 0.16),
   stethoscope: neck(0.9, 0.12),
   'mail-bag': neck(1.35, 0.14),
+  'rescue-keg': neck(1.3, 0.1),
   'cone-collar': { place: 'neck', width: 2.5, above: 0.94, isBehind: true },
   'harness-dog': body(1),
   'gym-leotard': body(0.9),

@@ -453,7 +453,12 @@ C gold 20 -440,120 -380,520 -160,860 0,940 160,860 380,520 440,120
 ~ o white 270,670 68
 ~ o white 160,800 72
 v red 0,1010 280
-= bow-ribbon | bow, bows, hair bow, ribbon bow, gift bow, pink bow, ribbon, ribbons, coquette bow
+= head-bow | hair bow, head bow, bow on head, hair bows | worn
+~ L pink 40,700 200,520 470,430 590,560 560,760 360,860 130,800
+~ L pink- 90,700 250,600 450,560 400,700 230,760 !
+~ L pink 30,780 160,860 260,1040 150,1040 90,1110 10,900
+r rose -90,610 180,210 60
+= bow-ribbon | bow, bows, ribbon bow, gift bow, pink bow, ribbon, ribbons, coquette bow
 ~ L pink 60,640 180,900 330,1140 220,1120 160,1200 20,900
 ~ L pink 40,560 220,340 480,280 580,460 540,660 340,740 120,660
 ~ L pink- 90,580 260,470 430,440 380,580 220,620 !

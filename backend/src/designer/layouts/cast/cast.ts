@@ -35,7 +35,16 @@ import { feedingPieces, isFeeding } from './feeding.ts';
 import { carriedHolder, carriedPair, groupHolding, held, oneInEachHand, withMate } from './holding.ts';
 import { motifStyle } from './inking.ts';
 import { isLeading, leadingPieces } from './leading.ts';
-import { isInLove, isTeam, loversPieces, overTogether, teamPieces, together } from './lovers.ts';
+import {
+  contestPieces,
+  isContest,
+  isInLove,
+  isTeam,
+  loversPieces,
+  overTogether,
+  teamPieces,
+  together,
+} from './lovers.ts';
 import { atSide, beside, bodyBeside, isMate, onBroom, versus } from './mates.ts';
 import { center, type Draw, fitted } from './outfit.ts';
 import { overheadOf, underIt } from './overhead.ts';
@@ -146,6 +155,8 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   const company = [motif, ...accents].filter(isCreature);
   if (hasCompany(head) && relation === 'beside' && company.length > 1)
     return center(betweenPieces(draw, head, company, slot), slot);
+  if (isContest(head, companion, accents) && accents[0] !== 'red-heart')
+    return contestPieces(draw, head, accents[0] ?? '', slot);
   return isInLove(head, companion, accents) ? loversPieces(draw, head, slot, seat) : undefined;
 }
 
