@@ -48,6 +48,11 @@ const BERNARD = /\bsaint bernard(?=s?\b)/iu;
 const ON_ANTLERS =
   /\b(?:with|in|wearing) (?:(?:string|christmas|fairy|colorful|holiday) )*lights (?:on|in|around|over|tangled in|wrapped around|hanging from) (?:its|his|her|the) (?:antlers|horns)\b/iu;
 
+/** A tree of its own. */
+const TREEHOUSE =
+  /\b(?:an? )?(?:(?:big|old|oak|maple|giant) )*tree with (?:an? tire swing and an? tree ?house|an? tree ?house and an? tire swing)\b/iu;
+const SWING_TREE = /\b(?:an? )?(?:(?:big|old|oak|maple|giant) )*tree with an? tire swing\b(?! and)/iu;
+
 const OFF_KEY = /(?<=ing) off[- ]key\b/iu;
 const COWGIRLS = /\bcowgirl (?=hats?\b|boots?\b)/iu;
 
@@ -83,6 +88,8 @@ export const asDone = (text: string) =>
     )
     .replace(HAT_OF, '$1 ')
     .replace(OFF_KEY, '')
+    .replace(TREEHOUSE, 'treehouse with tire swing')
+    .replace(SWING_TREE, 'tire swing')
     .replace(
       CHASED,
       (_, who, chaser, deed) =>

@@ -182,4 +182,14 @@ C night 14 -60,470 0,500 60,470 !
 r cream -190,930 380,200 30
 *6:0,1030 b brass 14 -30,980 30,980 !
 L lemon -90,150 -70,240 -90,330 -150,330 -160,220 !
+= computer-keyboard | computer keyboard, pc keyboard, mechanical keyboard, gaming keyboard
+r ash -660,420 1320,480 50
+r coal -660,860 1320,60 30 !
++10:124,0 r cream -616,460 100,84 16
++10:124,0 r cream -616,566 100,84 16
++9:124,0 r cream -554,672 100,84 16
+r coral 562,672 62,84 16
+r cream -616,778 160,84 16
+r teal -420,778 760,84 16
++2:140,0 r cream 370,778 116,84 16
 `;

@@ -55,7 +55,9 @@ import { aroundBackdrop, flankedPieces, isAroundBackdrop, isFlanked, isRowOfThin
 import { chasePieces, gaitPieces, packPieces } from './running.ts';
 import { belowBoat, isBoatMet, isSwarmed, swarmPieces } from './swarms.ts';
 import { isThrough, throughPieces } from './through.ts';
+import { isTied, tiedPieces } from './tied.ts';
 import { isOpen, withLoad } from './vessels.ts';
+import { isWearerBeside, wearerPieces } from './wearers.ts';
 import { isWoven, wovenPieces } from './woven.ts';
 
 /** What of a layout's studio its pictures depend on. */
@@ -101,8 +103,11 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
   if (isFlanked(shown) && !hasCompany(head)) return fitted(flankedPieces(draw, shown, slot), slot, seat);
   const behind = small.find((motif) => isBackdrop(motif) || isTable(motif));
+  const isWearer = isWearerBeside(shown, small);
+  if (isWearer && !behind) return wearerPieces(standing, shown, slot, small[0]);
   if (behind) {
-    const front = (room: Box) => pairs({ ...standing, seat: true }, shown, parts, room);
+    const front = (room: Box) =>
+      isWearer ? wearerPieces(standing, shown, room) : pairs({ ...standing, seat: true }, shown, parts, room);
     const others = small.filter((motif) => motif !== behind);
     const set = isTable(behind) ? onTable : pairsBefore;
     return set(draw, behind, slot, (room) => withSmall(draw, others, slot, front(room)));
@@ -215,6 +220,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
       if (isCreature(head)) return inCostume(hand, head, motif, slot);
       return crossed(draw, head, other, slot) ?? center(beside(draw, head, other, slot), slot);
     case 'hold':
+      if (isTied(head, motif)) return tiedPieces(draw, head, motif, slot);
       if (head === 'pickup-truck' && !isCreature(motif)) return center(inBed(draw, motif, head, slot), slot);
       if (isOpen(motif) && isHeaped(head)) return riding(draw, head, { motif, relation: 'ride' }, slot, hand.style);
       return center(held(hand, head, motif, slot), slot);
