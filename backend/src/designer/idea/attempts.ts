@@ -4,11 +4,17 @@ import { isCreatureWord } from '../words/lexicon.ts';
 import { ACTIVITIES, DEEDS, MOVES_OF_BODIES } from '../words/roles.ts';
 
 const TRIES = /^([^,.!?"]+?) (?:trying|attempting|struggling) (?:so hard |hard )?to (\p{L}+)\b/iu;
+const AWAY = /^([^,.!?"]+?) running away\b(?! from)/iu;
+/** What is chewed has one picture of each. */
+const IN_MOUTH_BOOT =
+  /\b(?:with|carrying|holding) ((?:an?|the|his|her|its) )(?:\p{L}+ )?boot in (?:its|his|her) (?:mouth|teeth)\b/iu;
+const IN_MOUTH_SHOE =
+  /\b(?:with|carrying|holding) ((?:an?|the|his|her|its) )(?:\p{L}+ )?(?:shoe|sneaker) in (?:its|his|her) (?:mouth|teeth)\b/iu;
+
+/** It is no place. */
+const SAINT_BERNARD = /\bsaint bernard(?=s?\b)/iu;
 const OWN_LIMBS =
   / with (?:its |his |her )?(?:tiny|short|little|big|long|stubby|small) (?:arms|legs|feet|paws|hands)(?= \p{L}+ing\b)/iu;
-const AWAY = /^([^,.!?"]+?) running away\b(?! from)/iu;
-const IN_MOUTH =
-  /\b(?:with|carrying|holding) ((?:an?|the|his|her|its) )(?:\p{L}+ )?(boot|shoe|sneaker) in (?:its|his|her) (?:mouth|teeth)\b/iu;
 
 /** "Turkey in a hat running": what it does comes before what it wears. */
 const DRESSED_FIRST =
@@ -24,7 +30,7 @@ const ANIMAL_FIRST =
 const PERSON_FIRST =
   /^((?:an? |the )?(girl|woman|lady|cowgirl|grandma|mom|boy|man|guy|cowboy|grandpa|dad|farmer|kid|toddler)) and (?:an? |the )?(\p{L}+) (?=(?:at|on|by|in|under|near) (?:an?|the) )/iu;
 const HERS = /^(?:girl|woman|lady|cowgirl|grandma|mom)$/iu;
-const owner = (who: string) => (HERS.test(who) ? 'her' : 'his');
+const owner = (who = '') => (HERS.test(who) ? 'her' : 'his');
 
 const TRADES =
   'chef|witch|wizard|pirate|captain|sailor|santa|elf|magician|nurse|cowboy|jester|pilot|conductor|firefighter|fireman|baker|farmer|viking|pilgrim|builder|police officer|detective|king|queen';
@@ -39,22 +45,17 @@ const BOW =
 const SHOOTS =
   /\b(?:arrow|arrows|archer|archery|hunter|hunting|violin|cello|fiddle|cupid|elf|centaur|gift|present|wreath|box)\b/iu;
 
-const SNAKE_BOOT = /(?<=\b(?:snake|rattlesnake|rattler|scorpion|lizard|cactus)\b.*\b(?:an?|the) )boot\b/iu;
-const TRACK_SHOES = /\b(?:track and field|track|cross country) (?=shoes?\b|sneakers?\b)/iu;
-const SWISS_BARREL =
-  /(?<=\b(?:saint|st\.?) bernard) with an? (?:little |small |tiny |brandy )?(?:barrel|keg)(?: around (?:its|his|her) neck)?/iu;
-/** It is no place. */
-const BERNARD = /\bsaint bernard(?=s?\b)/iu;
-const ON_ANTLERS =
-  /\b(?:with|in|wearing) (?:(?:string|christmas|fairy|colorful|holiday) )*lights (?:on|in|around|over|tangled in|wrapped around|hanging from) (?:its|his|her|the) (?:antlers|horns)\b/iu;
+/** "Garden toad under a mushroom": where it lives is no name. */
+const AT_HOME_IN =
+  /^((?:an? |the )?)(?:garden|backyard|barnyard|farmyard|alley|pond) (\p{L}+) (?=(?:in|on|under|with|by|at|\p{L}+ing)\b)/iu;
 
-/** A tree of its own. */
-const TREEHOUSE =
-  /\b(?:an? )?(?:(?:big|old|oak|maple|giant) )*tree with (?:an? tire swing and an? tree ?house|an? tree ?house and an? tire swing)\b/iu;
-const SWING_TREE = /\b(?:an? )?(?:(?:big|old|oak|maple|giant) )*tree with an? tire swing\b(?! and)/iu;
+/** "Schnauzer mailman delivering a letter": the trade comes first. */
+const TRADE_LAST =
+  /^((?:an? |the )?)(\p{L}+) (mailman|chef|baker|astronaut|wizard|ninja|detective|librarian|firefighter|lifeguard|plumber|electrician|pirate|cowboy|sailor|ballerina|magician|mechanic|carpenter) (?=(?:in|on|with|at|\p{L}{3,}ing)\b)/iu;
 
-const OFF_KEY = /(?<=ing) off[- ]key\b/iu;
-const COWGIRLS = /\bcowgirl (?=hats?\b|boots?\b)/iu;
+/** "Turtle skateboarder". */
+const ON_BOARD = /^((?:an? |the )?(\p{L}+)) (skateboarder|snowboarder|surfer)(?=$|,| (?:in|with|at|on)\b)/iu;
+const BOARDS: Record<string, string> = { skateboarder: 'skateboard', snowboarder: 'snowboard', surfer: 'surfboard' };
 
 /** "Play", "hit", "ride". */
 function doing(verb: string): string {
@@ -66,45 +67,68 @@ const isDrawnDeed = (deed: string) => [DEEDS, ACTIVITIES, MOVES_OF_BODIES].some(
 
 const namesCreature = (text: string) => text.toLowerCase().split(' ').some(isCreatureWord);
 
-const namesWearer = (text: string) => namesCreature(text) || /\b(?:girl|baby|toddler|princess|skeleton)\b/iu.test(text);
+const namesWearer = (text: string) =>
+  namesCreature(text) || /\b(?:girl|baby|toddler|princess|skeleton|\p{L}*ball|helmet)\b/iu.test(text);
+
+/** Of animals, by the part that names one. */
+const OF_ANIMALS: readonly (readonly [RegExp, who: number, (...parts: string[]) => string])[] = [
+  [AWAY, 1, (_, who) => `${who} running`],
+  [DRESSED_FIRST, 1, (_, who, clothes, deed) => `${who} ${deed} ${clothes}`],
+  [PERCHED, 2, (_, perch, who) => `${who} on ${/^(?:an?|the) /iu.test(perch ?? '') ? '' : 'a '}${perch}`],
+  [ANIMAL_FIRST, 1, (_, animal, who) => `${who} and ${owner(who)} ${animal} `],
+  [PERSON_FIRST, 3, (_, whole, who, animal) => `${whole} and ${owner(who)} ${animal} `],
+  [ON_BOARD, 2, (_, who, __, rider) => `${who} riding a ${BOARDS[rider?.toLowerCase() ?? '']}`],
+  [AT_HOME_IN, 2, (_, article, animal) => `${article}${animal} `],
+  [TRADE_LAST, 2, (_, article, animal, trade) => `${article}${trade} ${animal} `],
+  [CHASED, 2, (_, who, chaser, deed) => `${chaser} ${deed} the ${bareName(who)}`],
+];
+
+const bareName = (who = '') =>
+  who
+    .toLowerCase()
+    .replace(/^(?:an?|the) /u, '')
+    .replace('mail carrier', 'mailman');
+
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [HAT_OF, '$1 '],
+  [/(?<=ing) off[- ]key\b/iu, ''],
+  // A tree of its own.
+  [
+    /\b(?:an? )?(?:(?:big|old|oak|maple|giant) )*tree with (?:an? tire swing and an? tree ?house|an? tree ?house and an? tire swing)\b/iu,
+    'treehouse with tire swing',
+  ],
+  [/\b(?:an? )?(?:(?:big|old|oak|maple|giant) )*tree with an? tire swing\b(?! and)/iu, 'tire swing'],
+  [/(?<=\b(?:snake|rattlesnake|rattler|scorpion|lizard|cactus)\b.*\b(?:an?|the) )boot\b/iu, 'cowboy boot'],
+  [/\b(?:track and field|track|cross country) (?=shoes?\b|sneakers?\b)/iu, 'running '],
+  [
+    /(?<=\b(?:saint|st\.?) bernard) with an? (?:little |small |tiny |brandy )?(?:barrel|keg)(?: around (?:its|his|her) neck)?/iu,
+    ' wearing a rescue barrel',
+  ],
+  [
+    /\b(?:with|in|wearing) (?:(?:string|christmas|fairy|colorful|holiday) )*lights (?:on|in|around|over|tangled in|wrapped around|hanging from) (?:its|his|her|the) (?:antlers|horns)\b/iu,
+    'wearing antler lights',
+  ],
+  [/\bcowgirl (?=hats?\b|boots?\b)/iu, 'cowboy '],
+  [IN_MOUTH_BOOT, 'with $1chewed boot in its mouth'],
+  [IN_MOUTH_SHOE, 'with $1chewed shoe in its mouth'],
+];
+
+const withAttempt = (text: string) =>
+  text.replace(TRIES, (all, who, verb) => {
+    const deed = doing(verb.toLowerCase());
+    return namesCreature(who) && isDrawnDeed(deed) ? `${who} ${deed}` : all;
+  });
 
 /** "T-rex trying to play tennis" as "t-rex playing tennis"; as it is where nobody tries anything that is drawn. */
-export const asDone = (text: string) =>
-  text
-    .replace(BERNARD, 'saint bernard')
-    .replace(OWN_LIMBS, '')
-    .replace(TRIES, (all, who, verb) => {
-      const deed = doing(verb.toLowerCase());
-      return namesCreature(who) && isDrawnDeed(deed) ? `${who} ${deed}` : all;
-    })
-    .replace(AWAY, (all, who) => (namesCreature(who) ? `${who} running` : all))
-    .replace(DRESSED_FIRST, (all, who, clothes, deed) => (namesCreature(who) ? `${who} ${deed} ${clothes}` : all))
-    .replace(PERCHED, (all, perch, who) =>
-      namesCreature(who) ? `${who} on ${/^(?:an?|the) /iu.test(perch) ? '' : 'a '}${perch}` : all,
-    )
-    .replace(ANIMAL_FIRST, (all, animal, who) => (namesCreature(animal) ? `${who} and ${owner(who)} ${animal} ` : all))
-    .replace(PERSON_FIRST, (all, whole, who, animal) =>
-      namesCreature(animal) ? `${whole} and ${owner(who)} ${animal} ` : all,
-    )
-    .replace(HAT_OF, '$1 ')
-    .replace(OFF_KEY, '')
-    .replace(TREEHOUSE, 'treehouse with tire swing')
-    .replace(SWING_TREE, 'tire swing')
-    .replace(
-      CHASED,
-      (_, who, chaser, deed) =>
-        `${chaser} ${deed} the ${who
-          .toLowerCase()
-          .replace(/^(?:an?|the) /u, '')
-          .replace('mail carrier', 'mailman')}`,
-    )
-    .replace(BOW, (all, article) => (namesWearer(text) && !SHOOTS.test(text) ? `wearing ${article}hair bow` : all))
-    .replace(SNAKE_BOOT, 'cowboy boot')
-    .replace(TRACK_SHOES, 'running ')
-    .replace(SWISS_BARREL, ' wearing a rescue barrel')
-    .replace(ON_ANTLERS, 'wearing antler lights')
-    .replace(COWGIRLS, 'cowboy ')
-    .replace(
-      IN_MOUTH,
-      (_, article, thing) => `with ${article}chewed ${thing === 'boot' ? 'boot' : 'shoe'} in its mouth`,
-    );
+export function asDone(text: string): string {
+  const tried = withAttempt(text.replace(SAINT_BERNARD, 'saint bernard').replace(OWN_LIMBS, ''));
+  const done = OF_ANIMALS.reduce(
+    (now, [from, who, to]) =>
+      now.replace(from, (...parts: string[]) => (namesCreature(parts[who] ?? '') ? to(...parts) : (parts[0] ?? ''))),
+    tried,
+  );
+  const plain = PLAIN.reduce((now, [from, to]) => now.replace(from, to), done);
+  return plain.replace(BOW, (all, article) =>
+    namesWearer(text) && !SHOOTS.test(text) ? `wearing ${article}hair bow` : all,
+  );
+}

@@ -4,7 +4,7 @@ import { hasTag } from '../figures/catalog.ts';
 import { hasFigure, hasFourLegs } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { wholeOf } from '../figures/whole-of.ts';
-import type { Sighting } from '../words/lexicon.ts';
+import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { isLimbs, isSmallFlier, isWearable } from '../words/outfits.ts';
 import { isCreature, LEASH, RUN, SLEEP, STAND, TOW_ROPE, WALK } from '../words/roles.ts';
 import { type Cast, MOST_ACCENTS } from './cast.ts';
@@ -154,6 +154,19 @@ export function withMother(cast: Cast, words: readonly string[]): Cast {
   if (!isHeld.test(words.join(' ')) || !hasFigure(HEAD_OF[subject] ?? subject)) return cast;
   const others = companion ? [companion.motif, ...accents] : accents;
   return { ...cast, companion: { motif: subject, relation: 'hold' }, accents: others.slice(0, MOST_ACCENTS) };
+}
+
+const ON_BACK =
+  /\bcarrying (?:her|his|its) (?:two |three |little |tiny )*(bab(?:y|ies)|young|pups?|cubs?|joeys?|kits?|little ones|children) on (?:her|his|its) back\b/u;
+
+/** "Possum carrying her babies on her back". */
+export function withYoungOnBack(cast: Cast, words: readonly string[]): Cast {
+  const { subject = '' } = cast;
+  const [, young = ''] = ON_BACK.exec(words.join(' ')) ?? [];
+  const mother = findSightings(words).find(({ motif }) => isCreature(motif))?.motif ?? '';
+  if (!young || !subject || !hasFourLegs(HEAD_OF[mother] ?? mother)) return cast;
+  const isOne = /^(?:baby|pup|cub|joey|kit)$/u.test(young);
+  return { subject: mother, companion: { motif: mother, relation: 'ride' }, ...(!isOne && { accents: [mother] }) };
 }
 
 /** "Dog pulling a sled of logs", "skeleton walking a dog": with a rope between the two. */

@@ -228,7 +228,7 @@ function isRoleAlone(tokens: readonly Token[]): boolean {
 
 /** "Cat barista | purr over"; but "dog groomer" and "bear hunter" have a trade with animals. */
 const TRADES_OF_ANIMALS =
-  /^(?:drummer|guitarist|barista|bartender|chef|baker|astronaut|wizard|ninja|samurai|viking|detective|librarian|firefighter|lifeguard|plumber|electrician|welder|carpenter|lumberjack|dj|boxer|surfer|golfer|skater|ballerina|magician|conductor)$/u;
+  /^(?:drummer|guitarist|barista|bartender|chef|baker|astronaut|wizard|ninja|samurai|viking|detective|librarian|firefighter|lifeguard|plumber|electrician|welder|carpenter|lumberjack|dj|boxer|golfer|ballerina|magician|conductor)$/u;
 
 /** Said of an animal in a saying, too: "Party animal", "Space cat". */
 const NO_ROLES = new Set(

@@ -60,7 +60,9 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('golfer|golf|golfing|mini golf', 'tee', 'golf tee'),
   ...'bowling baseball tennis golf soccer basketball football volleyball softball lacrosse rugby pickleball'
     .split(' ')
-    .map((sport) => homonym(sport, 'ball', sport === 'football' ? 'football' : `${sport} ball`)),
+    .map((sport) =>
+      homonym(sport, 'ball', /^(?:foot|volley|basket|soft|base)ball$/u.test(sport) ? sport : `${sport} ball`),
+    ),
   homonym('bowling|bowler', 'pin', 'bowling pin'),
   homonym('espresso|coffee|moka|latte|barista|caffeine', 'cup(?! of)', 'coffee cup'),
   homonym('tea|teapot|kettle', 'cup(?! of)', 'tea cup'),

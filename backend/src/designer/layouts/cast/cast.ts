@@ -46,6 +46,7 @@ import {
   together,
 } from './lovers.ts';
 import { atSide, beside, bodyBeside, isMate, onBroom, versus } from './mates.ts';
+import { carryingYoung, isCarryingYoung } from './mounts.ts';
 import { center, type Draw, fitted } from './outfit.ts';
 import { overheadOf, underIt } from './overhead.ts';
 import { type Parts, partsOf, type Shown } from './parts.ts';
@@ -136,6 +137,7 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (bicycle) return cyclingPieces(hand, head, bicycle, slot, motif);
   const [cargo] = accents;
   if (cargo && isLoaded(shown)) return withCargo(draw, head, cargo, { vessel: motif, slot });
+  if (isCarryingYoung(shown)) return carryingYoung(draw, shown, { slot, style });
   if (isCrossedBehind(shown)) return crossedBehind(draw, shown, slot);
   if (isFamily(shown)) return familyPieces(draw, shown, slot);
   if (isFeeding(shown)) return feedingPieces(draw, shown, style, slot);
