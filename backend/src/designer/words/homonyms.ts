@@ -63,7 +63,7 @@ const HOMONYMS: readonly Homonym[] = [
     .map((sport) =>
       homonym(sport, 'ball', /^(?:foot|volley|basket|soft|base)ball$/u.test(sport) ? sport : `${sport} ball`),
     ),
-  homonym('bowling|bowler', 'pin', 'bowling pin'),
+  homonym('bowling|bowler', 'pins?', 'bowling pins'),
   homonym('espresso|coffee|moka|latte|barista|caffeine', 'cup(?! of)', 'coffee cup'),
   homonym('tea|teapot|kettle', 'cup(?! of)', 'tea cup'),
   homonym('snorkel|snorkeling|scuba|diver|diving', 'mask', 'snorkel mask'),

@@ -20,7 +20,7 @@ const ear: Fit = { place: 'ear', width: 1, above: 0.5 };
 const body = (width: number): Fit => ({ place: 'body', width, above: 0.45 });
 
 const coats = Object.fromEntries(
-  `kimono bath-robe scrubs lab-coat flannel-shirt team-jersey hockey-jersey baseball-jersey basketball-jersey leather-jacket denim-jacket
+  `kimono turnout-coat bath-robe scrubs lab-coat flannel-shirt team-jersey hockey-jersey baseball-jersey basketball-jersey leather-jacket denim-jacket
   varsity-jacket raincoat tuxedo vest-puffer parka-hooded track-suit ugly-sweater wetsuit-diver`
     .split(/\s+/)
     .map((motif) => [motif, body(1.25)]),

@@ -108,6 +108,17 @@ b $cloth- 16 0,240 0,1180 !
 +4:0,210 o white 50,380 28 !
 ~ r $cloth- 130,800 170,40 8
 ~ b white 30 440,880 570,810 !
+= turnout-coat | firefighter jacket, firefighter coat, fireman jacket, fireman coat, turnout coat, turnout gear, bunker gear, firefighter uniform, fire coat
+l #4a4a3e -210,170 -90,200 0,240 90,200 210,170 370,260 600,830 450,920 330,620 400,1180 -400,1180 -330,620 -450,920 -600,830 -370,260 >0
+L #3a3a30 -220,170 -150,60 0,30 150,60 220,170 90,220 0,260 -90,220 >0
+r yellow -372,960 744,90 0
+r silver -372,990 744,30 0 !
+~ b yellow 70 430,880 560,800
+r yellow -336,560 672,80 0
+r silver -336,588 672,26 0 !
+b coal 16 0,260 0,1180 !
++3:0,260 r steel -50,390 100,36 8
+~ r #3a3a30 130,740 170,150 10
 = tuxedo | tuxedo, tuxedos, tux, tuxes, suit, suits, suit and tie ; best man, black tie | cloth=coal
 .v-sleeves
 l white -110,180 110,180 60,760 0,840 -60,760 !

@@ -58,7 +58,7 @@ import { belowBoat, isBoatMet, isSwarmed, swarmPieces } from './swarms.ts';
 import { isThrough, throughPieces } from './through.ts';
 import { isTied, tiedPieces } from './tied.ts';
 import { isOpen, withLoad } from './vessels.ts';
-import { isWearerBeside, wearerPieces } from './wearers.ts';
+import { isRowOfWearers, isWearerBeside, rowOfWearers, wearerPieces } from './wearers.ts';
 import { isWoven, wovenPieces } from './woven.ts';
 
 /** What of a layout's studio its pictures depend on. */
@@ -137,6 +137,7 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (bicycle) return cyclingPieces(hand, head, bicycle, slot, motif);
   const [cargo] = accents;
   if (cargo && isLoaded(shown)) return withCargo(draw, head, cargo, { vessel: motif, slot });
+  if (isRowOfWearers(shown)) return rowOfWearers(hand, shown, slot);
   if (isCarryingYoung(shown)) return carryingYoung(draw, shown, { slot, style });
   if (isCrossedBehind(shown)) return crossedBehind(draw, shown, slot);
   if (isFamily(shown)) return familyPieces(draw, shown, slot);
