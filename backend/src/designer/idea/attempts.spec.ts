@@ -12,6 +12,8 @@ describe('what an animal does, tries and wears', () => {
     ['Dog with a shoe in its mouth', 'Dog with a chewed shoe in its mouth'],
     ['Poodle with a pink bow', 'Poodle wearing a pink hair bow'],
     ['Archer fox with a bow', 'Archer fox with a bow'],
+    ['Scuba diving sloth', 'sloth snorkeling'],
+    ['Duckling following its mother', 'duck with ducklings'],
     ['Turtle skateboarder', 'Turtle riding a skateboard'],
     ['Dad trying to relax', 'Dad trying to relax'],
   ])('reads "%s" as "%s"', (idea, read) => {

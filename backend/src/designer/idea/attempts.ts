@@ -45,6 +45,29 @@ const BOW =
 const SHOOTS =
   /\b(?:arrow|arrows|archer|archery|hunter|hunting|violin|cello|fiddle|cupid|elf|centaur|gift|present|wreath|box)\b/iu;
 
+/** "Scuba diving sloth", "marching penguins": what it does is named first. */
+const DEED_BEFORE =
+  /^((?:an? |the |two |three )?)(scuba diving|snorkeling|marching|skydiving|ice skating|roller skating|line dancing) (\p{L}+)(?=$|,| (?:in|on|with|at)\b)/iu;
+
+/** Both wear a mask. */
+const DIVES = /^((?:an? |the |two |three )?(\p{L}+)) scuba diving\b/iu;
+
+const FOLLOWS = /^(?:an? |the )?(\p{L}+) following (?:its|her|his|their) (?:mother|mom|mama)\b/iu;
+const MOTHERS: Record<string, string> = {
+  duckling: 'duck with ducklings',
+  ducklings: 'duck with ducklings',
+  chick: 'hen with chicks',
+  chicks: 'hen with chicks',
+  gosling: 'goose with goslings',
+  foal: 'horse with foal',
+  calf: 'cow with calf',
+  lamb: 'sheep with lamb',
+  cub: 'bear with cub',
+  kitten: 'cat with kitten',
+  puppy: 'dog with puppy',
+  fawn: 'deer with fawn',
+};
+
 /** "Garden toad under a mushroom": where it lives is no name. */
 const AT_HOME_IN =
   /^((?:an? |the )?)(?:garden|backyard|barnyard|farmyard|alley|pond) (\p{L}+) (?=(?:in|on|under|with|by|at|\p{L}+ing)\b)/iu;
@@ -78,6 +101,9 @@ const OF_ANIMALS: readonly (readonly [RegExp, who: number, (...parts: string[]) 
   [ANIMAL_FIRST, 1, (_, animal, who) => `${who} and ${owner(who)} ${animal} `],
   [PERSON_FIRST, 3, (_, whole, who, animal) => `${whole} and ${owner(who)} ${animal} `],
   [ON_BOARD, 2, (_, who, __, rider) => `${who} riding a ${BOARDS[rider?.toLowerCase() ?? '']}`],
+  [DEED_BEFORE, 3, (_, article, deed, animal) => `${article}${animal} ${deed}`],
+  [DIVES, 2, (_, who) => `${who} snorkeling`],
+  [FOLLOWS, 1, (all, young) => MOTHERS[young?.toLowerCase() ?? ''] ?? all ?? ''],
   [AT_HOME_IN, 2, (_, article, animal) => `${article}${animal} `],
   [TRADE_LAST, 2, (_, article, animal, trade) => `${article}${trade} ${animal} `],
   [CHASED, 2, (_, who, chaser, deed) => `${chaser} ${deed} the ${bareName(who)}`],
@@ -91,6 +117,11 @@ const bareName = (who = '') =>
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [HAT_OF, '$1 '],
+  [/\bcat burglar (?=\p{L}+ (?:with|in|on|holding|stealing)\b)/iu, 'burglar '],
+  [
+    /\b(?:with|wearing) cucumbers?(?: slices)? (?:on|over) (?:its|her|his|their|the) eyes\b/iu,
+    'wearing cucumber eye slices',
+  ],
   [/(?<=ing) off[- ]key\b/iu, ''],
   // A tree of its own.
   [

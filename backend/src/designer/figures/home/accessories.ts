@@ -259,4 +259,12 @@ r wood -260,640 520,380 90
 +3:200,0 r steel -230,630 50,400 10
 r red -60,740 120,180 10
 r red -100,790 200,80 10
+= cucumber-slices-worn | cucumber eye slices, cucumber slices on eyes, cucumber slices on its eyes, spa cucumbers | worn
+~ o green 330,640 230
+~ o mint 330,640 196
+~ o #dcefc8 330,640 150 !
+~ o cream 330,560 16,28 !
+~ o cream 330,720 16,28 !
+~ o cream 250,640 28,16 !
+~ o cream 410,640 28,16 !
 `;

@@ -87,7 +87,7 @@ r coal -36,-60 72,220 10
 @
 r coal -170,1030 340,110 30
 o ash 0,1030 170,50
-= ice-skate | ice skate, ice skates ; figure skating, skating, ice skating
+= ice-skate | ice skate, ice skates, hockey skate, hockey skates, figure skates ; figure skating, skating, ice skating
 l white -280,160 60,160 100,560 360,700 440,860 440,940 -300,940 >60
 l cream -280,160 60,160 70,260 -285,260 !
 +4:20,90 b sky 20 -20,330 90,310
