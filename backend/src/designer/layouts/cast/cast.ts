@@ -104,17 +104,20 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
   if (isFlanked(shown) && !hasCompany(head)) return fitted(flankedPieces(draw, shown, slot), slot, seat);
   const behind = small.find((motif) => isBackdrop(motif) || isTable(motif));
-  const isWearer = isWearerBeside(shown, small);
-  if (isWearer && !behind) return wearerPieces(standing, shown, slot, small[0]);
-  if (behind) {
-    const front = (room: Box) =>
-      isWearer ? wearerPieces(standing, shown, room) : pairs({ ...standing, seat: true }, shown, parts, room);
-    const others = small.filter((motif) => motif !== behind);
-    const set = isTable(behind) ? onTable : pairsBefore;
-    return set(draw, behind, slot, (room) => withSmall(draw, others, slot, front(room)));
-  }
+  if (behind) return beforePlace(standing, shown, parts, behind, slot);
+  if (isWearerBeside(shown, small)) return wearerPieces(standing, shown, slot, small[0]);
   const pieces = pairs(standing, shown, parts, { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return withSmall(draw, small, slot, pieces);
+}
+
+/** Before a building, or on a table. */
+function beforePlace(hand: Hand, shown: Shown, parts: Parts, place: string, slot: Box): Piece[] {
+  const { small } = parts;
+  const front = (room: Box) =>
+    isWearerBeside(shown, small) ? wearerPieces(hand, shown, room) : pairs({ ...hand, seat: true }, shown, parts, room);
+  const others = small.filter((motif) => motif !== place);
+  const set = isTable(place) ? onTable : pairsBefore;
+  return set(hand.draw, place, slot, (room) => withSmall(hand.draw, others, slot, front(room)));
 }
 
 /** Who is drawn walking, or down to the breast, has a head for a body that sits. */
@@ -123,6 +126,17 @@ const BODIES: Record<string, string> = { bigfoot: 'bigfoot-face', astronaut: 'as
 function headOf(subject: string, companion?: Companion): string {
   const needsBody = companion?.relation === 'ride' || (companion?.relation === 'hold' && subject === 'astronaut');
   return (needsBody ? BODIES[subject] : undefined) ?? HEAD_OF[subject] ?? subject;
+}
+
+/** Where a picture is there again: for each who wears something, as young, or crossed, or on the other side. */
+function alikePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
+  const { head, companion, accents } = shown;
+  const { draw, style } = hand;
+  if (isRowOfWearers(shown)) return rowOfWearers(hand, shown, slot);
+  if (isCarryingYoung(shown)) return carryingYoung(draw, shown, { slot, style });
+  if (isCrossedBehind(shown)) return crossedBehind(draw, shown, slot);
+  if (isInLove(head, companion, accents) || !isContest(head, companion, accents)) return undefined;
+  return contestPieces(draw, head, accents[0] ?? '', slot);
 }
 
 /** Where several do one thing, or all of them make one picture. */
@@ -137,9 +151,8 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (bicycle) return cyclingPieces(hand, head, bicycle, slot, motif);
   const [cargo] = accents;
   if (cargo && isLoaded(shown)) return withCargo(draw, head, cargo, { vessel: motif, slot });
-  if (isRowOfWearers(shown)) return rowOfWearers(hand, shown, slot);
-  if (isCarryingYoung(shown)) return carryingYoung(draw, shown, { slot, style });
-  if (isCrossedBehind(shown)) return crossedBehind(draw, shown, slot);
+  const alike = alikePieces(hand, shown, slot);
+  if (alike) return alike;
   if (isFamily(shown)) return familyPieces(draw, shown, slot);
   if (isFeeding(shown)) return feedingPieces(draw, shown, style, slot);
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
@@ -163,8 +176,6 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   const company = [motif, ...accents].filter(isCreature);
   if (hasCompany(head) && relation === 'beside' && company.length > 1)
     return center(betweenPieces(draw, head, company, slot), slot);
-  if (isContest(head, companion, accents) && accents[0] !== 'red-heart')
-    return contestPieces(draw, head, accents[0] ?? '', slot);
   return isInLove(head, companion, accents) ? loversPieces(draw, head, slot, seat) : undefined;
 }
 
