@@ -74,7 +74,7 @@ ghost head 0,110,600 mouth 0,790,240 neck 0,880,600 hand 560,640,460
 honeybee head 0,200,280 mouth 0,330,200 neck 0,400,260 hand 200,640,380
 bigfoot head 80,90,240 mouth 150,370,200 neck 40,490,280 hand 390,830,440 foot -300,1240,260;300,1240,260 back -120,560,420
 astronaut neck 0,900,640 back 0,1000,900
-mermaid-lady hand 20,880,460
+mermaid-lady head -20,140,400 hand 20,880,460
 .l-front head 0,120,340 mouth 0,500,200 neck 0,600,300 hand 440,960,360
 .z-head head 330,700,300 neck 330,1070,320
 cat-sleeping head -240,700,280

@@ -22,7 +22,8 @@ export function arrange(subject: string, companion?: Cast['companion'], others: 
       rest,
     );
   }
-  const accents = [...new Set(others)].filter((other) => ![subject, motif, companion.motif].includes(other));
+  const shown = [subject, motif, companion.motif, ...(HAS_ALREADY[subject] ?? [])];
+  const accents = [...new Set(others)].filter((other) => !shown.includes(other));
   const cast = { subject, companion: { ...companion, motif } };
   return accents.length > 0 ? { ...cast, accents: accents.slice(0, MOST_ACCENTS) } : cast;
 }
@@ -47,7 +48,8 @@ const GLIDERS = new Map([
 
 /** What a picture shows already beside its subject: the place, or what is held. */
 export const HAS_ALREADY: Record<string, readonly string[]> = {
-  'sloth-hanging': ['tree-branch'],
+  'sloth-hanging': ['tree-branch', 'jungle-vine'],
+  'lounge-chair': ['umbrella-open', 'beach-umbrella'],
   'koala-sleeping': ['tree-branch'],
   'cat-climbing': ['tree-branch'],
   'bat-hanging': ['tree-branch'],
@@ -86,6 +88,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'santa-claus': ['santa-hat'],
   'witch-face': ['witch-hat', 'top-hat'],
   tennis: ['tennis-ball'],
+  'honey-bear-bottle': ['honey-pot', 'jar'],
   'crossed-rackets': ['tennis-ball', 'tennis'],
   'golf-clubs': ['golf-ball'],
   'baseball-bats': ['baseball'],

@@ -4,7 +4,7 @@ import { hasTag } from '../figures/catalog.ts';
 import { hasFigure, hasFourLegs } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { wholeOf } from '../figures/whole-of.ts';
-import type { Sighting } from '../words/lexicon.ts';
+import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { isLimbs, isSmallFlier, isWearable } from '../words/outfits.ts';
 import { isCreature, LEASH, RUN, SLEEP, STAND, TOW_ROPE, WALK } from '../words/roles.ts';
 import { type Cast, MOST_ACCENTS } from './cast.ts';
@@ -37,7 +37,7 @@ export function withChase(cast: Cast, { motif, at, length }: Sighting, words: re
   const isFlight = FLEES.test(deed);
   if (!(isFlight || CHASES.test(deed)) || subject !== motif || !companion || companion.motif === subject) return cast;
   const [hunter, prey] = isFlight ? [companion.motif, subject] : [subject, companion.motif];
-  if (!canRun(hunter) || !isCreature(prey)) return cast;
+  if (!canRun(hunter) || !(isCreature(prey) || isPerson(prey))) return cast;
   const herd = deed.startsWith('herding') && !accents.includes(prey) ? [prey] : [];
   const others = accents.filter((one) => !isLimbs(one));
   return {
@@ -49,6 +49,8 @@ export function withChase(cast: Cast, { motif, at, length }: Sighting, words: re
 
 const CHASES = /^(?:chasing|herding|following|pursuing|running after|sneaking up on|stalking)\b/u;
 const FLEES = /^(?:fleeing|escaping|running (?:away )?from|(?:being )?chased by)\b/u;
+
+const isPerson = (motif: string) => hasTag(motif, 'person') && hasFigure(HEAD_OF[motif] ?? motif);
 
 const canRun = (motif: string) => hasFigure(HEAD_OF[motif] ?? motif) || isCreature(motif);
 
@@ -156,6 +158,19 @@ export function withMother(cast: Cast, words: readonly string[]): Cast {
   if (!isHeld.test(words.join(' ')) || !hasFigure(HEAD_OF[subject] ?? subject)) return cast;
   const others = companion ? [companion.motif, ...accents] : accents;
   return { ...cast, companion: { motif: subject, relation: 'hold' }, accents: others.slice(0, MOST_ACCENTS) };
+}
+
+const ON_BACK =
+  /\bcarrying (?:her|his|its) (?:two |three |little |tiny )*(bab(?:y|ies)|young|pups?|cubs?|joeys?|kits?|little ones|children) on (?:her|his|its) back\b/u;
+
+/** "Possum carrying her babies on her back". */
+export function withYoungOnBack(cast: Cast, words: readonly string[]): Cast {
+  const { subject = '' } = cast;
+  const [, young = ''] = ON_BACK.exec(words.join(' ')) ?? [];
+  const mother = findSightings(words).find(({ motif }) => isCreature(motif))?.motif ?? '';
+  if (!young || !subject || !hasFourLegs(HEAD_OF[mother] ?? mother)) return cast;
+  const isOne = /^(?:baby|pup|cub|joey|kit)$/u.test(young);
+  return { subject: mother, companion: { motif: mother, relation: 'ride' }, ...(!isOne && { accents: [mother] }) };
 }
 
 /** "Dog pulling a sled of logs", "skeleton walking a dog": with a rope between the two. */

@@ -65,8 +65,13 @@ export function markNames(
   );
   for (const [at, isNamed] of named.entries()) if (isNamed) kinds[at] = 'name';
   // "New York City".
-  for (const [at, word] of words.entries())
-    if (word === 'city' && capitals[at] && kinds[at - 1] === 'name') kinds[at] = 'name';
+  for (const [at, word] of words.entries()) {
+    const isCity = word === 'city' && capitals[at];
+    if (isCity && kinds[at - 1] === 'name') kinds[at] = 'name';
+    // "Ocean City".
+    if (isCity && capitals[at - 1] && /^(?:scenery|thing)$/u.test(kinds[at - 1] ?? ''))
+      kinds.fill('name', at - 1, at + 1);
+  }
   markNumbered(kinds, words, capitals);
 }
 

@@ -82,6 +82,9 @@ export function listsBetweenNames(tokens: readonly Token[]): boolean {
   return isPlain && first >= 0 && isThing && isAround && (last?.kind === 'thing' || (isOpened && joint > 0));
 }
 
+const LAND =
+  /^(?:vineyards?|hills?|valleys?|canyons?|fields?|mountains?|skyline|desert|coast|shores?|rooftops|prairie)$/u;
+
 /** "Hot air balloons over Albuquerque New Mexico": where it is, is printed. */
 export function isOverPlace(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ kind }) => kind === 'joint');
@@ -95,7 +98,7 @@ export function isOverPlace(tokens: readonly Token[]): boolean {
     isSeen &&
     /^(?:over|above|in|at|near)$/u.test(tokens[at]?.word ?? '') &&
     place.length > 0 &&
-    place.every(isNamed)
+    place.every((token, index) => isNamed(token) || (index > 0 && index === place.length - 1 && LAND.test(token.word)))
   );
 }
 

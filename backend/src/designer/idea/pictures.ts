@@ -20,6 +20,7 @@ import {
   withMother,
   withRope,
   withSwarmAround,
+  withYoungOnBack,
 } from './deeds.ts';
 import { BALL_SPORTS, inSeason, withSport } from './gear.ts';
 import { withPersons } from './persons.ts';
@@ -124,7 +125,7 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
     (one, step) => step(one, subject, words),
     several,
   );
-  return { ...withMother(onlyOnce(done), words), undrawn };
+  return { ...withYoungOnBack(withMother(onlyOnce(done), words), words), undrawn };
 }
 
 /** "Two kids building a sandcastle": one picture has both. */

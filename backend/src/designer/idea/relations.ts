@@ -71,6 +71,7 @@ export function relationOf(
   const isLarge = isCreature(other.motif) || isPlaceLike(other.motif);
   const isSomething = !isCreature(subject.motif) && !hasTag(subject.motif, 'person');
   if (named === 'hold' && hasTag(other.motif, 'building') && isSomething) return 'beside';
+  if (named === 'hold' && (isSomething || subject.motif === 'skull') && hasBlooms(words, other)) return 'beside';
   if (named === 'hold' && isLarge && isPlaceLike(subject.motif)) return 'beside';
   if (subject.at < other.at && isPeeking(between)) return peekedOver(other.motif);
   // "Sweater fox".
@@ -126,6 +127,10 @@ export function relationOf(
   if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
   return (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
 }
+
+/** "Piano with roses": they are at its sides. */
+const hasBlooms = (words: readonly string[], { motif, at, length }: Sighting) =>
+  isFlower(motif) && words[at - 1] === 'with' && /s$/u.test(words[at + length - 1] ?? '');
 
 const isCarriedBy = (between: readonly string[]) => between.some((word) => CARRIES.has(word));
 

@@ -269,4 +269,4 @@ const REWORDINGS: readonly [RegExp, string][] = [
 ];
 
 export const reworded = (text: string, company = text) =>
-  REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), asMeant(asSeen(roleFirst(text)), company));
+  REWORDINGS.reduce((done, [from, to]) => done.replace(from, to), asMeant(asSeen(asDone(roleFirst(text))), company));

@@ -232,8 +232,13 @@ function opensOnSame([first, second]: readonly Token[], before: readonly Token[]
 function isRoleAlone(tokens: readonly Token[]): boolean {
   const [role, animal] = tokens;
   const isRole = Object.hasOwn(COSTUMES, role?.word ?? '') && !NO_ROLES.has(role?.word ?? '');
+  if (tokens.length === 2 && isAnimal(role) && TRADES_OF_ANIMALS.test(animal?.word ?? '')) return true;
   return tokens.length === 2 && isRole && isAnimal(animal) && isCountable(animal?.word ?? '');
 }
+
+/** "Cat barista | purr over"; but "dog groomer" and "bear hunter" have a trade with animals. */
+const TRADES_OF_ANIMALS =
+  /^(?:drummer|guitarist|barista|bartender|chef|baker|astronaut|wizard|ninja|samurai|viking|detective|librarian|firefighter|lifeguard|plumber|electrician|welder|carpenter|lumberjack|dj|boxer|golfer|ballerina|magician|conductor)$/u;
 
 /** Said of an animal in a saying, too: "Party animal", "Space cat". */
 const NO_ROLES = new Set(

@@ -34,6 +34,11 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('painter|paint|painting|artist|easel|canvas|palette', 'brush(?:es)?', 'paintbrush'),
   homonym('prospector|gold|miner', 'pan', 'gold pan'),
   homonym('computer|programmer|gamer|coder', 'mouse', 'computer mouse'),
+  homonym(
+    'computer|programmer|gamer|coder|working|work from home|office|typing|typist|desk|zoom|deadline|email|laptop',
+    'keyboard',
+    'computer keyboard',
+  ),
   homonym('barber|barbershop', 'pole', 'barber pole'),
   homonym(
     'football|beer|game day|super ?bowl|celery|ranch dip|buffalo sauce',
@@ -55,7 +60,9 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('golfer|golf|golfing|mini golf', 'tee', 'golf tee'),
   ...'bowling baseball tennis golf soccer basketball football volleyball softball lacrosse rugby pickleball'
     .split(' ')
-    .map((sport) => homonym(sport, 'ball', sport === 'football' ? 'football' : `${sport} ball`)),
+    .map((sport) =>
+      homonym(sport, 'ball', /^(?:foot|volley|basket|soft|base)ball$/u.test(sport) ? sport : `${sport} ball`),
+    ),
   homonym('bowling|bowler', 'pins?', 'bowling pins'),
   homonym('poker|casino|blackjack', 'chips?', 'poker chips'),
   homonym('beer pong|ping pong', 'balls?', 'ping pong ball'),
@@ -88,10 +95,20 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   ['concert', 'concert stage'],
 ].map(([place, thing]) => [new RegExp(`\\b(?:at|in) (?:an?|the) ${place}\\b`, 'iu'), `beside a ${thing}`] as const);
 
+/** Cities, by what stands in them. */
+const CITIES: readonly (readonly [RegExp, string])[] = [
+  ['paris', 'eiffel tower'],
+  ['london', 'clock tower'],
+  ['rome', 'colosseum'],
+  ['pisa', 'leaning tower'],
+  ['egypt', 'pyramid'],
+  ['holland', 'windmill'],
+].map(([city, thing]) => [new RegExp(`\\bin ${city}\\b`, 'iu'), `beside the ${thing}`] as const);
+
 /** What is said, with the names that pictures have. */
 export const asNamed = (text: string, company = text) =>
   HOMONYMS.reduce((done, [beside, word, meant]) => (beside.test(company) ? done.replace(word, meant) : done), text);
 
 /** With the names that pictures have; `company` is all that is said beside them. */
 export const asMeant = (text: string, company: string) =>
-  PLACES.reduce((done, [place, thing]) => done.replace(place, thing), asNamed(text, company));
+  [...PLACES, ...CITIES].reduce((done, [place, thing]) => done.replace(place, thing), asNamed(text, company));

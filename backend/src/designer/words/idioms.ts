@@ -7,7 +7,7 @@ const TITLES =
   'warrior|ninja|rockstar|superstar|guru|sensei|wizard|diva|explorer|adventurer|commander|ambassador|superhero|beast';
 
 /** Nobody is drawn for it. */
-const SAYINGS = `feliz navi dog|no|nope|nah|meh|ugh|yikes|sup|mood|same|nailed it|play ball|batter up|game on|let's play ball|hay girl hay|early bird|night owl|busy bee|queen bee|spelling bee|quilting bee|sewing bee|knitting bee|party animal|top dog|big dog|cool cat|lone wolf|black sheep|lucky duck|lucky dog
+const SAYINGS = `feliz navi dog|no|nope|nah|meh|ugh|yikes|sup|mood|same|nailed it|play ball|batter up|game on|let's play ball|hay girl hay|early bird|night owl|rink rat|gym rat|mall rat|desert rat|busy bee|queen bee|spelling bee|quilting bee|sewing bee|knitting bee|party animal|top dog|big dog|cool cat|lone wolf|black sheep|lucky duck|lucky dog
   wild thing|couch potato|hot potato|smart cookie|tough cookie|one smart cookie|one tough cookie|big cheese|hot stuff|free bird|love bug|cuddle bug|snug as a bug|social butterfly|rock star|gold star|spring chicken
   card shark|pool shark|copy cat|eager beaver|silly goose|sly fox|wise owl|dark horse|sitting duck|piece of cake|hot mess|wild child|flower child|flower power|busy as a bee|ray of sunshine
   apple of my eye|home sweet home|wild at heart|young at heart|kid at heart|heart of gold|born to fly|sweet as pie|easy as pie|full of beans|spill the tea|rise and shine|fun and games|bread and butter
@@ -78,6 +78,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     /\b(teacher|nurse|fisherman|hunter|carpenter|painter|plumber|lineman|welder|driver|sailor|baker|butcher|barber|gardener|pilot|trucker|miner|mechanic|doctor|dentist|electrician|firefighter)'s\b/giu,
     '$1',
   ],
+  [/\b(rink|mall) rats?\b/giu, '$1'],
   [/\b(sparks|hearts|feathers|born to|learning to|free to) (?:fly|flying)\b/giu, '$1'],
 ];
 

@@ -20,7 +20,7 @@ const ear: Fit = { place: 'ear', width: 1, above: 0.5 };
 const body = (width: number): Fit => ({ place: 'body', width, above: 0.45 });
 
 const coats = Object.fromEntries(
-  `kimono bath-robe scrubs lab-coat flannel-shirt team-jersey hockey-jersey baseball-jersey basketball-jersey leather-jacket denim-jacket
+  `kimono turnout-coat bath-robe scrubs lab-coat flannel-shirt team-jersey hockey-jersey baseball-jersey basketball-jersey leather-jacket denim-jacket
   varsity-jacket coat martial-arts-uniform raincoat tuxedo vest-puffer parka-hooded track-suit ugly-sweater wetsuit-diver`
     .split(/\s+/)
     .map((motif) => [motif, body(1.25)]),
@@ -44,6 +44,7 @@ const FITS: Record<string, Fit> = {
   'gold-chain': neck(1.15, 0.16),
   stethoscope: neck(0.9, 0.12),
   'mail-bag': neck(1.35, 0.14),
+  'rescue-keg': neck(1.3, 0.1),
   'cone-collar': { place: 'neck', width: 2.5, above: 0.94, isBehind: true },
   'harness-dog': body(1),
   'gym-leotard': body(0.9),
@@ -135,7 +136,7 @@ export const isSky = (motif: string) => motif === 'rainbow' || motif === 'firewo
 export const isLimbs = (motif: string) => motif.endsWith('-arms');
 
 /** Behind whoever looks out of it. */
-export const isFrame = (motif: string) => motif === 'window' || motif === 'ice-cream-truck';
+export const isFrame = (motif: string) => motif === 'window' || /^(?:ice-cream|food|taco)-truck$/u.test(motif);
 
 /** Undefined for what goes on the head. */
 export function fitOf(motif: string): Fit | undefined {

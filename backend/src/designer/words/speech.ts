@@ -54,7 +54,7 @@ export const EXCLAMATIONS = set(`
 /** How a thing is found: with a joint behind it, a description. */
 export const STATES = set(`
   loaded parked packed piled stuffed topped
-  tangled wrapped curled perched seated dressed covered surrounded stuck asleep tucked framed lying draped nestled buried decorated made drawn trapped hidden tied strapped attached spread stacked caught carved painted filled woven dipped crossed entwined`);
+  tangled wrapped curled coiled twined perched seated dressed covered surrounded stuck asleep tucked framed lying draped nestled buried decorated made drawn trapped hidden tied strapped attached spread stacked caught carved painted filled woven dipped crossed entwined`);
 
 /** How a thing looks: drawn with it at best, never lettered. */
 export const QUALITIES = set(`

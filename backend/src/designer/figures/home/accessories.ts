@@ -253,4 +253,18 @@ l amber -480,900 -240,700 60,760 -60,900 !
 +4:80,60 b white 24 -50,500 50,430
 l white -600,900 660,900 640,1020 520,1060 -540,1060 -600,1000 >0
 C white 20 -40,440 -140,300 -60,220 60,280 !
+= rescue-keg | rescue barrel, keg collar, rescue keg, brandy barrel, brandy keg, barrel collar
+A #8a2f2a 0,420 470,70 20,160
+r wood -260,640 520,380 90
++3:200,0 r steel -230,630 50,400 10
+r red -60,740 120,180 10
+r red -100,790 200,80 10
+= cucumber-slices-worn | cucumber eye slices, cucumber slices on eyes, cucumber slices on its eyes, spa cucumbers | worn
+~ o green 330,640 230
+~ o mint 330,640 196
+~ o #dcefc8 330,640 150 !
+~ o cream 330,560 16,28 !
+~ o cream 330,720 16,28 !
+~ o cream 250,640 28,16 !
+~ o cream 410,640 28,16 !
 `;

@@ -69,6 +69,21 @@ o gold 0,70 62
 ~ b brass 10 510,610 570,610 !
 l violet -380,740 380,740 370,840 -370,840 >0
 +6:120,0 s lemon -300,790 34,4,.45 !
+= shell-crown | seashell crown, shell crown, seashell tiara, shell tiara, mermaid crown, crown of shells | worn
+a gold 0,900 560,60 200,340
+@ 0 .5 0,20
+L coral 0,900 -90,860 -420,620 -440,360 -240,160 0,90 240,160 440,360 420,620 90,860 >0
+~ C coral- 26 30,840 300,420 !
+C coral- 26 0,840 0,200 !
+@ -24 .34 -330,130
+L blush 0,900 -90,860 -420,620 -440,360 -240,160 0,90 240,160 440,360 420,620 90,860 >0
+C rose 30 0,840 0,240 !
+@ 24 .34 330,130
+L blush 0,900 -90,860 -420,620 -440,360 -240,160 0,90 240,160 440,360 420,620 90,860 >0
+C rose 30 0,840 0,240 !
+@
+~ o white 190,870 44
+~ o white 500,700 40
 = pilgrim-hat | pilgrim hat, pilgrim hats, thanksgiving hat, capotain | brim
 O coal 0,800 560,90
 O ash 0,790 420,36 !

@@ -1,5 +1,5 @@
 export const HOLIDAYS = `
-= jack-o-lantern | jack o lantern, pumpkin, pumpkins, pumpkin patch, jackolantern ; halloween, happy halloween, trick or treat
+= jack-o-lantern | jack o lantern, pumpkin, pumpkins, jackolantern ; halloween, happy halloween, trick or treat
 C pine 80 0,300 20,180 120,100
 H orange 0,280 200,230 420,300 540,520 540,780 420,1020 200,1120 0,1100
 H #d0651f 0,290 90,280 170,420 190,690 160,960 80,1100 0,1105
@@ -27,6 +27,43 @@ L leaf 60,240 240,130 420,200 300,310 140,320
 H orange 0,280 200,230 420,300 540,520 540,780 420,1020 200,1120 0,1100
 H #d0651f 0,290 90,280 170,420 190,690 160,960 80,1100 0,1105
 ~ C orange- 18 300,290 400,480 410,800 300,1060 !
+= .one-pumpkin
+C pine 80 0,300 20,180 120,100
+H orange 0,280 200,230 420,300 540,520 540,780 420,1020 200,1120 0,1100
+H #d0651f 0,290 90,280 170,420 190,690 160,960 80,1100 0,1105
+~ C orange- 18 300,290 400,480 410,800 300,1060 !
+= pumpkin-patch | pumpkin patch, pumpkin patches, pumpkin field, field of pumpkins, pumpkins in a field
+@ 0 .34 -300,-40
+.one-pumpkin
+@ 0 .3 330,-20
+.one-pumpkin
+@
+C green 20 -700,900 -560,780 -420,860 -160,800 60,880 330,800 560,860 720,780 !
+L leaf -60,700 40,620 130,700 70,790 -30,780
+L leaf 560,700 660,640 740,730 660,800 570,780
+@ 0 .48 0,140
+.one-pumpkin
+@ 0 .42 -480,170
+.one-pumpkin
+@ 0 .4 480,180
+.one-pumpkin
+@
+L leaf -300,940 -210,880 -140,950 -200,1040 -290,1020
+L leaf 210,960 300,900 360,970 310,1050 220,1040
+C green 16 -240,1040 -180,1100 -120,1060 !
+= lights-on-antlers | lights on antlers, antler lights, antler string lights, christmas lights on antlers | worn brim
+C night 22 -600,300 -420,420 -180,340 0,470 180,340 420,420 600,300
+C night 22 -520,60 -330,210 -120,160 0,260 120,160 330,210 520,60
+o red -420,490 52,84
+o amber -180,420 52,84
+o green 0,550 52,84
+o sky 180,420 52,84
+o rose 420,490 52,84
+o sky -330,290 48,78
+o rose -120,240 48,78
+o red 120,240 48,78
+o amber 330,290 48,78
+~ o green 570,370 48,78
 = ghost-cute | cute ghost, ghosts, little ghost ; boo, boo crew, spooky, spooky season, stay spooky
 H #f8f5ee 0,80 240,110 400,330 430,640 460,1000 560,1160 380,1120 260,1200 130,1110 0,1190
 ~ L #f8f5ee 400,560 560,480 620,560 520,700 430,720

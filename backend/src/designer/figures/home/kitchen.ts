@@ -104,7 +104,20 @@ o white 0,520 400,130
 o #a8703f 0,525 340,96 !
 v #f3dfc2 0,520 80 !
 h sand 0,1010 560,1000 480,1120 0,1150
-= cup-with-straw | iced coffee, iced coffees, iced latte, iced coffee cup, to go cup, coffee to go, paper cup, pumpkin spice latte, pumpkin spice
+= iced-coffee-cup | iced coffee, iced coffees, iced latte, iced coffee cup, iced mocha, iced coffee with a straw, cold coffee
+c coral 44 150,-200 60,300
+l ice -330,320 330,320 250,1240 -250,1240 >0
+l #8a5a34 -312,520 312,520 246,1210 -246,1210 >0
+l #c99a6a -312,520 312,520 296,680 100,640 -100,720 -298,660 !
+r ice -200,470 150,140 24
+r white 20,430 150,140 24 !
+r ice -60,600 140,130 24
+r ice- 110,590 130,130 24
+r ice -230,640 130,130 24 !
+v cream 0,960 110 !
+r white -380,250 760,80 36
+A white 0,300 270,60 180,360
+= cup-with-straw | to go cup, coffee to go, paper cup, pumpkin spice latte, pumpkin spice
 h cream 0,320 330,320 250,1240 0,1240
 h wood 0,560 306,560 280,900 0,900
 v cream 0,730 110 !

@@ -167,4 +167,29 @@ r wood -620,1040 1240,70 12
 C ash 40 560,260 640,200 700,200
 ~ o coal 470,1180 70
 ~ o steel 470,1180 26
+= honey-bear-bottle | honey bear, honey bear jar, honey bear bottle, bear of honey, honey bears, squeeze honey bear
+l #e8b23a -110,60 0,-120 110,60
+r yellow -160,40 320,130 30
+~ o amber 220,250 90
+~ o brass 220,250 46 !
+o amber 0,380 280,250
+L amber -260,580 0,540 260,580 400,800 400,1080 300,1210 -300,1210 -400,1080 -400,800 >60
+~ o night 100,350 30
+o brass 0,430 110,80 !
+o night 0,405 44,30 !
+C night 14 -60,470 0,500 60,470 !
+~ C brass 40 300,740 220,880 80,920 !
+r cream -190,930 380,200 30
+*6:0,1030 b brass 14 -30,980 30,980 !
+L lemon -90,150 -70,240 -90,330 -150,330 -160,220 !
+= computer-keyboard | computer keyboard, pc keyboard, mechanical keyboard, gaming keyboard
+r ash -660,420 1320,480 50
+r coal -660,860 1320,60 30 !
++10:124,0 r cream -616,460 100,84 16
++10:124,0 r cream -616,566 100,84 16
++9:124,0 r cream -554,672 100,84 16
+r coral 562,672 62,84 16
+r cream -616,778 160,84 16
+r teal -420,778 760,84 16
++2:140,0 r cream 370,778 116,84 16
 `;

@@ -108,6 +108,17 @@ b $cloth- 16 0,240 0,1180 !
 +4:0,210 o white 50,380 28 !
 ~ r $cloth- 130,800 170,40 8
 ~ b white 30 440,880 570,810 !
+= turnout-coat | firefighter jacket, firefighter coat, fireman jacket, fireman coat, turnout coat, turnout gear, bunker gear, firefighter uniform, fire coat
+l #4a4a3e -210,170 -90,200 0,240 90,200 210,170 370,260 600,830 450,920 330,620 400,1180 -400,1180 -330,620 -450,920 -600,830 -370,260 >0
+L #3a3a30 -220,170 -150,60 0,30 150,60 220,170 90,220 0,260 -90,220 >0
+r yellow -372,960 744,90 0
+r silver -372,990 744,30 0 !
+~ b yellow 70 430,880 560,800
+r yellow -336,560 672,80 0
+r silver -336,588 672,26 0 !
+b coal 16 0,260 0,1180 !
++3:0,260 r steel -50,390 100,36 8
+~ r #3a3a30 130,740 170,150 10
 = tuxedo | tuxedo, tuxedos, tux, tuxes, suit, suits, suit and tie ; best man, black tie | cloth=coal
 .v-sleeves
 l white -110,180 110,180 60,760 0,840 -60,760 !
@@ -453,7 +464,12 @@ C gold 20 -440,120 -380,520 -160,860 0,940 160,860 380,520 440,120
 ~ o white 270,670 68
 ~ o white 160,800 72
 v red 0,1010 280
-= bow-ribbon | bow, bows, hair bow, ribbon bow, gift bow, pink bow, ribbon, ribbons, coquette bow
+= head-bow | hair bow, head bow, bow on head, hair bows | worn
+~ L pink 40,700 200,520 470,430 590,560 560,760 360,860 130,800
+~ L pink- 90,700 250,600 450,560 400,700 230,760 !
+~ L pink 30,780 160,860 260,1040 150,1040 90,1110 10,900
+r rose -90,610 180,210 60
+= bow-ribbon | bow, bows, ribbon bow, gift bow, pink bow, ribbon, ribbons, coquette bow
 ~ L pink 60,640 180,900 330,1140 220,1120 160,1200 20,900
 ~ L pink 40,560 220,340 480,280 580,460 540,660 340,740 120,660
 ~ L pink- 90,580 260,470 430,440 380,580 220,620 !

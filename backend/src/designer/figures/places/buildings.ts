@@ -83,6 +83,12 @@ r cocoa -70,560 140,200 20
 r tan -330,750 660,50 10
 ~ b tan 24 160,800 160,1230
 +5:0,80 r tan 60,860 200,24
+= treehouse-swing | treehouse with tire swing, tree house with tire swing, treehouse and tire swing
+C bark 80 -60,700 -320,560 -560,540
+use treehouse
+b tan 24 -480,560 -480,900
+a coal -480,1000 120,84 0,360
+a ash -480,1000 140,16 0,360 !
 = house | home sweet home, cottage core house, tiny house ; homeowner, realtor, realtors, real estate, housewarming
 r brick 240,180 140,300
 h red 0,140 600,640 0,640

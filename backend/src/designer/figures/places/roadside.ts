@@ -120,7 +120,7 @@ L #e0b03c 540,540 700,560 710,620 550,630
 o night 430,520 22 !
 C #5f4a30 14 -330,880 -100,830 100,890 !
 r ash -200,1180 160,40 20
-= farm-stand | farm stand, farmers market stand, fruit stand, lemonade stand, market stall, vegetable stand, produce stand, farmers market stall | building
+= farm-stand | farm stand, farmers market stand, fruit stand, market stall, vegetable stand, produce stand, farmers market stall | building
 ~ r wood 480,300 50,880 0
 r wood -520,760 1040,90 10
 r brown -490,850 980,330 0
@@ -132,6 +132,21 @@ L white -620,440 -560,180 560,180 620,440 >0
 +4:90,0 o red -400,710 62
 +3:90,0 o orange 0,710 60
 L leaf 300,760 280,640 340,680 370,600 410,690 460,640 450,760
+= lemonade-stand | lemonade stand, lemonade stands, lemonade booth | building
+~ r wood 440,240 50,940 0
+r yellow -560,120 1120,230 30
+r cream -520,160 1040,150 16 !
++3:320,0 L amber -400,234 -360,180 -290,180 -240,234 -290,290 -360,290
++3:320,0 o lemon -335,226 40,28 !
++2:320,0 L leaf -180,210 -130,180 -110,230 -160,260
+r wood -540,720 1080,80 10
+r lemon -500,800 1000,380 0
++5:200,0 r white -500,800 100,380 0 !
+l ice -260,440 -40,440 -70,720 -230,720
+l yellow -248,520 -52,520 -70,720 -230,720 !
+A ice -30,570 90,30 -80,80 !
++2:150,0 l ice 90,560 200,560 186,720 104,720
++2:150,0 l yellow 96,610 194,610 186,720 104,720 !
 = gas-can | gas can, oil can, fuel can, jerry can, oil cans, gas cans, gasoline can
 L red -380,430 -300,360 260,360 360,470 380,1120 340,1190 -340,1190 -380,1120 >0
 C coal 60 -240,370 -220,240 80,240 110,370

@@ -372,7 +372,30 @@ l ice 20,466 190,470 300,590 20,590 !
 r coal -110,340 220,90 20
 wheel $rim -400,850 140
 wheel $rim 420,850 140
-= ice-cream-truck | ice cream truck, food truck, taco truck
+= food-truck | food truck, food trucks, street food truck, bbq truck, burger truck
+l teal -660,860 -640,620 -520,380 640,380 640,860 _660
+.serving-hatch
+r red 60,250 460,120 20
+r cream 90,276 400,68 10 !
+b coal 20 150,310 430,310 !
+wheel $rim -400,880 140
+wheel $rim 400,880 140
+= taco-truck | taco truck, taco trucks, taqueria truck
+l green -660,860 -640,620 -520,380 640,380 640,860 _660
+.serving-hatch
+L gold 90,380 110,240 280,140 450,240 470,380 >280
+L leaf 130,300 180,210 280,160 380,210 440,290 470,250 400,130 280,90 160,130 90,240
+~ o red 280,130 30 !
+L gold 150,390 160,290 280,210 420,300 430,390 !
+wheel $rim -400,880 140
+wheel $rim 400,880 140
+= .serving-hatch
+l ice -600,600 -500,440 -340,440 -340,600 !
+r night -200,470 540,220 20
+l white -260,440 400,440 400,520 340,480 280,520 220,480 160,520 100,480 40,520 -20,480 -80,520 -140,480 -200,520 -260,480 !
++3:220,0 l red -260,440 -150,440 -150,500 -200,520 -260,480 !
+r cream -220,680 580,40 10
+= ice-cream-truck | ice cream truck
 l pink -660,860 -640,620 -520,380 640,380 640,860 _660
 l ice -600,600 -500,440 -340,440 -340,600 !
 r night -200,470 540,220 20

@@ -87,7 +87,7 @@ r coal -36,-60 72,220 10
 @
 r coal -170,1030 340,110 30
 o ash 0,1030 170,50
-= ice-skate | ice skate, ice skates ; figure skating, skating, ice skating
+= ice-skate | ice skate, ice skates, hockey skate, hockey skates, figure skates ; figure skating, skating, ice skating
 l white -280,160 60,160 100,560 360,700 440,860 440,940 -300,940 >60
 l cream -280,160 60,160 70,260 -285,260 !
 +4:20,90 b sky 20 -20,330 90,310
@@ -161,6 +161,10 @@ l amber -480,900 -240,700 60,760 -60,900 !
 +4:80,60 b white 24 -60,500 50,430
 l white -600,900 660,900 640,1020 520,1060 -540,1060 -600,1000 >0
 l coral -560,1040 600,1040 540,1090 -500,1090 !
+= winged-shoe | winged shoe, winged shoes, shoe with wings, shoes with wings, running shoe with wings, running shoes with wings, track shoe with wings, track shoes with wings, sneaker with wings, sneakers with wings, flying shoe, hermes shoe ; track spikes
++3:60,-110 L white -320,620 -560,500 -760,520 -700,590 -560,640 -400,700 !
+L silver -300,640 -420,560 -540,570 -460,650 -360,700 !
+use running-shoe
 = cleats | cleats, soccer cleats, football cleats, football boots
 l coal -560,480 -400,420 -280,500 -120,340 60,400 200,600 540,700 640,840 620,940 -560,940 >60
 l lime -480,860 -240,640 -160,640 -360,900 !

@@ -220,6 +220,19 @@ r steel -54,240 108,40 10
 r steel -54,980 108,40 10
 o night 0,100 40,30 !
 +7:0,90 o white 0,370 36
+= pan-flute | pan flute, panflute, pan pipes, panpipes
++8:112,0 C wood 96 -392,260 -392,420
+r wood -440,220 96,1000 44
+r tan -328,220 96,900 44
+r wood -216,220 96,800 44
+r tan -104,220 96,700 44
+r wood 8,220 96,600 44
+r tan 120,220 96,500 44
+r wood 232,220 96,420 44
+r tan 344,220 96,340 44
++8:112,0 o cocoa -392,240 34,18 !
+r brick -470,330 940,60 20
+r amber -470,430 940,36 16
 = harmonica | harmonica, blues harp
 @ -14 1 0,0
 r silver -560,500 1120,300 90

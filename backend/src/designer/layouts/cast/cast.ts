@@ -35,8 +35,18 @@ import { feedingPieces, isFeeding } from './feeding.ts';
 import { carriedHolder, carriedPair, groupHolding, held, oneInEachHand, withMate } from './holding.ts';
 import { motifStyle } from './inking.ts';
 import { isLeading, leadingPieces } from './leading.ts';
-import { isInLove, isTeam, loversPieces, overTogether, teamPieces, together } from './lovers.ts';
+import {
+  contestPieces,
+  isContest,
+  isInLove,
+  isTeam,
+  loversPieces,
+  overTogether,
+  teamPieces,
+  together,
+} from './lovers.ts';
 import { atSide, belowPerson, beside, bodyBeside, isBelowPerson, isMate, onBroom, versus } from './mates.ts';
+import { carryingYoung, isCarryingYoung } from './mounts.ts';
 import { center, type Draw, fitted } from './outfit.ts';
 import { overheadOf, underIt } from './overhead.ts';
 import { type Parts, partsOf, type Shown } from './parts.ts';
@@ -46,7 +56,9 @@ import { aroundBackdrop, flankedPieces, isAroundBackdrop, isFlanked, isRowOfThin
 import { chasePieces, gaitPieces, packPieces } from './running.ts';
 import { belowBoat, isBoatMet, isSwarmed, swarmPieces } from './swarms.ts';
 import { isThrough, throughPieces } from './through.ts';
+import { isTied, tiedPieces } from './tied.ts';
 import { isOpen, withLoad } from './vessels.ts';
+import { isRowOfWearers, isWearerBeside, rowOfWearers, wearerPieces } from './wearers.ts';
 import { isWoven, wovenPieces } from './woven.ts';
 
 /** What of a layout's studio its pictures depend on. */
@@ -92,14 +104,20 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
   if (isFlanked(shown) && !hasCompany(head)) return fitted(flankedPieces(draw, shown, slot), slot, seat);
   const behind = small.find((motif) => isBackdrop(motif) || isTable(motif));
-  if (behind) {
-    const front = (room: Box) => pairs({ ...standing, seat: true }, shown, parts, room);
-    const others = small.filter((motif) => motif !== behind);
-    const set = isTable(behind) ? onTable : pairsBefore;
-    return set(draw, behind, slot, (room) => withSmall(draw, others, slot, front(room)));
-  }
+  if (behind) return beforePlace(standing, shown, parts, behind, slot);
+  if (isWearerBeside(shown, small)) return wearerPieces(standing, shown, slot, small[0]);
   const pieces = pairs(standing, shown, parts, { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
   return withSmall(draw, small, slot, pieces);
+}
+
+/** Before a building, or on a table. */
+function beforePlace(hand: Hand, shown: Shown, parts: Parts, place: string, slot: Box): Piece[] {
+  const { small } = parts;
+  const front = (room: Box) =>
+    isWearerBeside(shown, small) ? wearerPieces(hand, shown, room) : pairs({ ...hand, seat: true }, shown, parts, room);
+  const others = small.filter((motif) => motif !== place);
+  const set = isTable(place) ? onTable : pairsBefore;
+  return set(hand.draw, place, slot, (room) => withSmall(hand.draw, others, slot, front(room)));
 }
 
 /** Who is drawn walking, or down to the breast, has a head for a body that sits. */
@@ -108,6 +126,17 @@ const BODIES: Record<string, string> = { bigfoot: 'bigfoot-face', astronaut: 'as
 function headOf(subject: string, companion?: Companion): string {
   const needsBody = companion?.relation === 'ride' || (companion?.relation === 'hold' && subject === 'astronaut');
   return (needsBody ? BODIES[subject] : undefined) ?? HEAD_OF[subject] ?? subject;
+}
+
+/** Where a picture is there again: for each who wears something, as young, or crossed, or on the other side. */
+function alikePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
+  const { head, companion, accents } = shown;
+  const { draw, style } = hand;
+  if (isRowOfWearers(shown)) return rowOfWearers(hand, shown, slot);
+  if (isCarryingYoung(shown)) return carryingYoung(draw, shown, { slot, style });
+  if (isCrossedBehind(shown)) return crossedBehind(draw, shown, slot);
+  if (isInLove(head, companion, accents) || !isContest(head, companion, accents)) return undefined;
+  return contestPieces(draw, head, accents[0] ?? '', slot);
 }
 
 /** Where several do one thing, or all of them make one picture. */
@@ -122,7 +151,8 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (bicycle) return cyclingPieces(hand, head, bicycle, slot, motif);
   const [cargo] = accents;
   if (cargo && isLoaded(shown)) return withCargo(draw, head, cargo, { vessel: motif, slot });
-  if (isCrossedBehind(shown)) return crossedBehind(draw, shown, slot);
+  const alike = alikePieces(hand, shown, slot);
+  if (alike) return alike;
   if (isFamily(shown)) return familyPieces(draw, shown, slot);
   if (isFeeding(shown)) return feedingPieces(draw, shown, style, slot);
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
@@ -204,6 +234,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
       if (isCreature(head)) return inCostume(hand, head, motif, slot);
       return crossed(draw, head, other, slot) ?? center(beside(draw, head, other, slot), slot);
     case 'hold':
+      if (isTied(head, motif)) return tiedPieces(draw, head, motif, slot);
       if (head === 'pickup-truck' && !isCreature(motif)) return center(inBed(draw, motif, head, slot), slot);
       if (isOpen(motif) && isHeaped(head)) return riding(draw, head, { motif, relation: 'ride' }, slot, hand.style);
       return center(held(hand, head, motif, slot), slot);

@@ -32,7 +32,7 @@ function asideHead(draw: Draw, worn: string, x: number, y: number, r: number): P
 }
 
 export const isEyewear = (worn: string) =>
-  /glasses|goggles|diving-mask|burglar-mask/u.test(worn) || hasTag(worn, 'eye');
+  /glasses|goggles|diving-mask|burglar-mask|cucumber-slices/u.test(worn) || hasTag(worn, 'eye');
 
 /** Around the whole head: behind it, or before the face. */
 export const isBubble = (worn: string) => hasTag(worn, 'bubble');

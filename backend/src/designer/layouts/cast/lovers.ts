@@ -1,6 +1,6 @@
 /** Two of a kind that kiss, hug or hold hands, several that jump, and two people who do something together. */
 
-import type { Box } from '../../canvas/geometry.ts';
+import { type Box, union } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { hasFigure } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
@@ -40,6 +40,17 @@ export function loversPieces(draw: Draw, head: string, slot: Box, seat: boolean)
   const side = slot.h * 0.2;
   const heart = { x: slot.x + slot.w / 2 - side / 2, y: top - side * 0.85, w: side, h: side };
   return [...pair, draw(HEART, heart, seat)];
+}
+
+export const isContest = (head: string, { relation, motif }: Companion, accents: readonly string[]) =>
+  relation === 'versus' && (HEAD_OF[motif] ?? motif) === head && accents.length === 1;
+
+/** "Two raccoons fighting over a pizza": each has a hand on it. */
+export function contestPieces(draw: Draw, head: string, prize: string, slot: Box): Piece[] {
+  const pair = together(draw, head, slot);
+  const { x, y, w, h } = union(pair.map(({ bounds }) => bounds));
+  const side = Math.min(h * 0.42, w * 0.34);
+  return fitted([...pair, draw(prize, { x: x + (w - side) / 2, y: y + h * 0.48, w: side, h: side })], slot, true);
 }
 
 /** "Three sheep jumping over a fence": side by side, the middle one higher. */

@@ -2,12 +2,13 @@
 
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
-import { hasFigure, ridersLeg } from '../../figures/figure.ts';
+import { hasFigure, hasFourLegs, ridersLeg } from '../../figures/figure.ts';
 import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import { areaPaths, shadesOf } from '../../figures/notation/head.ts';
 import { boxOf } from '../../figures/paths.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { type Draw, type Frame, fitted, frameOf, partAgain, spotOn } from './outfit.ts';
+import type { Shown } from './parts.ts';
 
 /** Of the height of the mount: how tall a rider is who is as large, and at least and at most. */
 const RIDER = { alike: 0.92, least: 0.58, most: 1.02 };
@@ -59,6 +60,31 @@ export function astride(
   const body = draw(source, { x: middle - wide / 2, y: foot - tall, w: wide, h: tall }, true);
   const on = frameOf(rider, 'ride', body, style);
   return fitted(on ? [body, mount, legOf(draw, on, style)] : [body, mount], slot, true);
+}
+
+export const isCarryingYoung = ({ subject, head, companion }: Shown) =>
+  companion.relation === 'ride' && companion.motif === subject && hasFourLegs(head);
+
+/** "Possum carrying her babies on her back": small ones of its kind. */
+export function carryingYoung(
+  draw: Draw,
+  { head, accents }: Shown,
+  { slot, style }: { slot: Box; style: MotifStyle },
+): Piece[] {
+  const { x, y, w, h } = slot;
+  const mother = draw(figureDrawing(head, 'all-fours'), { x, y: y + h * 0.3, w, h: h * 0.7 }, true);
+  const frame = frameOf(head, 'all-fours', mother, style);
+  const [back] = frame?.anchors.back ?? [];
+  if (!frame || !back) return [mother];
+  const seat = spotOn(frame, back);
+  const tall = mother.bounds.h * 0.46;
+  const apart = mother.bounds.w * 0.2;
+  const young = [-accents.length / 2, accents.length / 2].slice(accents.length > 0 ? 0 : 1).map((side) => {
+    const middle = seat.x - mother.bounds.w * 0.06 + side * apart;
+    const box = { x: middle - tall / 2, y: seat.y + mother.bounds.h * 0.06 - tall, w: tall, h: tall };
+    return draw(figureDrawing(head, 'sit'), box, true);
+  });
+  return fitted([...young, mother], slot, true);
 }
 
 const sharedSize = (rider: string, motif: string) =>

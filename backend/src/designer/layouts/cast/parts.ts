@@ -45,7 +45,7 @@ export function partsOf({ subject, head, companion, accents }: Shown): Parts {
   const worn = accents.filter((one) => isDressed(head, companion, one));
   const isShared = worn.length === 0 && (isMounted(companion) || isBehind(companion));
   const riders =
-    isShared && (isCreature(subject) || isFigure)
+    isShared && (isCreature(subject) || isFigure || accents.every((one) => one === subject))
       ? accents.filter((one) => (isCreature(one) && !isAirborne(one)) || one === subject)
       : [];
   const mount =

@@ -172,7 +172,13 @@ interface Opening {
 
 const OPENING: Opening = { from: 0.2, to: 0.8, top: 0.12, sill: 0.84 };
 
-const OPENINGS: Record<string, Opening> = { 'ice-cream-truck': { from: 0.38, to: 0.74, top: 0.22, sill: 0.6 } };
+const HATCH: Opening = { from: 0.38, to: 0.74, top: 0.22, sill: 0.6 };
+
+const OPENINGS: Record<string, Opening> = {
+  'ice-cream-truck': HATCH,
+  'food-truck': HATCH,
+  'taco-truck': { ...HATCH, top: 0.36, sill: 0.66 },
+};
 
 /** A cat at a window, or serving from a truck: inside of it, behind its sill. */
 function framed(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {

@@ -2,6 +2,7 @@
 
 import { type Box, union } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
+import { hasTag } from '../../figures/catalog.ts';
 import { type Drawing, drawing, figureDrawing } from '../../figures/motif.ts';
 import { carriesHolder, isMouthed, isSeat, isTiny, isWearable } from '../../words/outfits.ts';
 import { isCreature, RUN, SLEEP } from '../../words/roles.ts';
@@ -52,7 +53,8 @@ const PREY = { least: 0.46, most: 1.5 };
 /** "Beagle chasing a rabbit": who runs away is ahead. Undefined where nobody is chased. */
 export function chasePieces(draw: Draw, { subject, head, companion, accents }: Shown, slot: Box): Piece[] | undefined {
   const { relation, motif } = companion;
-  if (relation !== 'beside' || !accents.includes(RUN) || motif === subject || !isCreature(motif)) return undefined;
+  if (relation !== 'beside' || !accents.includes(RUN) || motif === subject) return undefined;
+  if (!isCreature(motif) && !hasTag(motif, 'person')) return undefined;
   const copies = (name: string) => accents.filter((one) => one === name).length + 1;
   const hunters = chasers(draw, head, copies(subject), slot);
   const all = union(hunters.map(({ bounds }) => bounds));

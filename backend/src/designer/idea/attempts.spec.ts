@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { readIdea } from '../index.ts';
+import { asDone } from './attempts.ts';
+
+describe('what an animal does, tries and wears', () => {
+  it.each([
+    ['T-rex with tiny arms trying to play tennis', 'T-rex playing tennis'],
+    ['Turkey in a pilgrim hat running away', 'Turkey running in a pilgrim hat'],
+    ['Cherry blossom branch with a little bird', 'a little bird on a Cherry blossom branch'],
+    ['Horse and girl at the fence', 'girl and her Horse at the fence'],
+    ['Mail carrier with a dog chasing him', 'a dog chasing the mailman'],
+    ['Dog with a shoe in its mouth', 'Dog with a chewed shoe in its mouth'],
+    ['Poodle with a pink bow', 'Poodle wearing a pink hair bow'],
+    ['Archer fox with a bow', 'Archer fox with a bow'],
+    ['Scuba diving sloth', 'sloth snorkeling'],
+    ['Duckling following its mother', 'duck with ducklings'],
+    ['Turtle skateboarder', 'Turtle riding a skateboard'],
+    ['Dad trying to relax', 'Dad trying to relax'],
+  ])('reads "%s" as "%s"', (idea, read) => {
+    expect(asDone(idea)).toBe(read);
+  });
+
+  it.each([
+    ['Swords crossed over a shield', 'sword', 'crossed sword', ['shield']],
+    ['Possum carrying her babies on her back', 'opossum-head', 'ride opossum-head', ['opossum-head']],
+    ['Bear carrying her cubs on her back', 'bear', 'ride bear', ['bear']],
+    ['Piano with roses', 'grand-piano', 'beside rose', ['rose']],
+    ['Goose chasing a man', 'goose', 'beside man-face', ['running-arms']],
+  ])('draws of "%s" %s, %s and %j', (idea, subject, companion, accents) => {
+    const read = readIdea(idea);
+    expect([read.subject, `${read.companion?.relation} ${read.companion?.motif}`, read.accents]).toEqual([
+      subject,
+      companion,
+      accents,
+    ]);
+  });
+});
