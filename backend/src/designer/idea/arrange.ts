@@ -22,7 +22,8 @@ export function arrange(subject: string, companion?: Cast['companion'], others: 
       rest,
     );
   }
-  const accents = [...new Set(others)].filter((other) => ![subject, motif, companion.motif].includes(other));
+  const shown = [subject, motif, companion.motif, ...(HAS_ALREADY[subject] ?? [])];
+  const accents = [...new Set(others)].filter((other) => !shown.includes(other));
   const cast = { subject, companion: { ...companion, motif } };
   return accents.length > 0 ? { ...cast, accents: accents.slice(0, MOST_ACCENTS) } : cast;
 }
@@ -62,6 +63,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'dragon-hatching': ['hatching-egg', 'egg'],
   'archer-shooting': ['bow-and-arrow'],
   'coach-face': ['whistle', 'billed-cap'],
+  'woman-fairy': ['magic-wand'],
   'messy-bun': ['sunglasses', 'glasses'],
   'gardener-planting': ['tomato', 'seedling', 'potted-plant', 'bouquet', 'watering-can'],
   'barista-pouring': ['latte-cup', 'hot-beverage', 'coffee-pot'],

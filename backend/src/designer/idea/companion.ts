@@ -103,7 +103,8 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
       const carrier = HEAD_OF[subject.motif] ?? subject.motif;
       if (hasFigure(carrier) && !hasFourLegs(carrier) && !isCreature(other.motif))
         return arrange(subject.motif, { motif: other.motif, relation: 'wear' }, rest);
-      const relation = isCreature(other.motif) || isVehicle(subject.motif) ? 'ride' : 'above';
+      const isIn = isVehicle(subject.motif) && !words.slice(other.at).some((word) => /^(?:roof|top)$/u.test(word));
+      const relation = isCreature(other.motif) || isIn ? 'ride' : 'above';
       return arrange(other.motif, { motif: subject.motif, relation }, rest);
     }
     // Over its head.

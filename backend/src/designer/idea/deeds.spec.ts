@@ -67,7 +67,10 @@ it.each([
   ['Typewriter with roses', 'typewriter, beside rose, rose'],
   ['Espresso machine and cups', 'espresso-machine, beside hot-beverage, hot-beverage'],
   ['Woman with curly hair and headphones, good vibes only', '"good vibes only", woman-curly, wear headphone'],
-  ['Kids soccer coach with a whistle, number one coach', '"number one coach", coach-face, hold soccer-ball, whistle'],
+  ['Kids soccer coach with a whistle, number one coach', '"number one coach", coach-face, hold soccer-ball'],
+  ['Koala mail carrier delivering love letters', 'koala, hold love-letter, mail-bag'],
+  ['Sunflower and ladybug, bloom with grace', '"bloom with grace", lady-beetle, above sunflower'],
+  ['Grandpa in a golf cart', 'grandpa-face, ride golf-cart'],
   ['Hiking in the Smokies with a black bear and a waterfall', '"Hiking in the Smokies", black-bear, beside waterfall'],
 ])('letters what is said of %j and draws the rest: %j', (idea, cast) => {
   expect(castOf(idea)).toBe(cast);

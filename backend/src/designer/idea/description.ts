@@ -4,6 +4,7 @@ import { findSightings, isCreatureName, isCreatureWord } from '../words/lexicon.
 import { NO_POSE } from '../words/refrains.ts';
 import { COSTUMES, DEEDS } from '../words/roles.ts';
 import { CLOSERS, KIN, PASTIMES, PERSONS } from '../words/speech.ts';
+import { KINDS_OF_ROLES } from './animal-roles.ts';
 import { pictureStart } from './cut.ts';
 import { personAt } from './persons.ts';
 import { PICTORIAL } from './picture-lists.ts';
@@ -52,9 +53,10 @@ export function isDescription(tokens: readonly Token[]): boolean {
   );
 }
 
-/** "Owl professor", "teddy bear nurse"; but of a "horse trainer" the horse is no part. */
+/** "Owl professor", "bear police officer"; but of a "horse trainer" the horse is no part. */
 function isAnimalWithTrade(lead: readonly Token[], head: Token | undefined): boolean {
-  const animal = lead.slice(0, -1).map(({ word }) => word);
+  const isLong = KINDS_OF_ROLES.test(lead.at(-2)?.word ?? '');
+  const animal = lead.slice(0, isLong ? -2 : -1).map(({ word }) => word);
   const isTrade = hasTrade(head) || (Object.hasOwn(COSTUMES, head?.word ?? '') && !KIN.has(head?.word ?? ''));
   return isTrade && isCreatureName(animal);
 }

@@ -163,6 +163,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\bon fire\b/iu, 'with flames'],
   // What stands for a shell is carried.
   [/\bwith (an? (?:\p{L}+ )?\p{L}+) (?:for an? |as an? )?shell\b/iu, 'with $1 on its back'],
+  [/\btooth fairy (?=with\b|holding\b|flying\b)/iu, 'fairy holding a tooth '],
   // Both are in one picture.
   [/\b(?:the |his |her |their )?(?:grand)?(?:kids|children)\b(?! playing)/iu, 'two kids'],
   [

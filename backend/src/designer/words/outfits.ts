@@ -135,7 +135,7 @@ export const isSky = (motif: string) => motif === 'rainbow' || motif === 'firewo
 export const isLimbs = (motif: string) => motif.endsWith('-arms');
 
 /** Behind whoever looks out of it. */
-export const isFrame = (motif: string) => motif === 'window' || motif === 'ice-cream-truck';
+export const isFrame = (motif: string) => /^(?:window|ice-cream-truck|golf-cart|lemonade-stand)$/u.test(motif);
 
 /** Undefined for what goes on the head. */
 export function fitOf(motif: string): Fit | undefined {

@@ -120,7 +120,7 @@ L #e0b03c 540,540 700,560 710,620 550,630
 o night 430,520 22 !
 C #5f4a30 14 -330,880 -100,830 100,890 !
 r ash -200,1180 160,40 20
-= farm-stand | farm stand, farmers market stand, fruit stand, lemonade stand, market stall, vegetable stand, produce stand, farmers market stall | building
+= farm-stand | farm stand, farmers market stand, fruit stand, market stall, vegetable stand, produce stand, farmers market stall | building
 ~ r wood 480,300 50,880 0
 r wood -520,760 1040,90 10
 r brown -490,850 980,330 0
@@ -279,4 +279,31 @@ L silver 240,110 320,30 260,-40 360,-110 330,20 300,110
 O navy 570,1090 150,44
 C wood 22 460,800 520,860 640,820
 b white 8 640,820 590,1080
+= lemonade-stand | lemonade stand, lemonade stands, lemonade booth, kids lemonade stand | building
+r wood -520,300 60,620 10
+r wood 460,300 60,620 10
+r amber -600,20 1200,230 40
+L lemon -560,250 560,250 560,330 -560,330 !
++7:160,0 L yellow -560,250 -400,250 -400,330 -480,370 -560,330
++3:320,0 L white -400,250 -240,250 -240,330 -320,370 -400,330
+o lemon 0,136 100,92
+o yellow 0,136 78,72
+*8:0,136 b lemon 10 0,136 0,76 !
+o white 0,136 14 !
+~ o lemon 290,136 100,80
+~ L leaf 330,70 400,40 420,80 370,110
+r ice -330,540 190,240 26
+r lemon -312,590 154,180 20
+C ice 26 -140,590 -70,620 -90,710 -140,730
+L yellow 150,620 270,620 250,780 170,780
+b red 12 220,640 260,540 !
+L yellow 310,620 430,620 410,780 330,780
+b red 12 380,640 420,540 !
+r wood -600,780 1200,70 16
+r tan -560,850 1120,380 20
++3:373,0 r cream -560,850 186,380 !
+L white -250,920 250,920 250,1120 -250,1120 >0
+o amber -150,1020 64,58
+b bark 22 -30,980 190,980 !
+b bark 22 -30,1060 130,1060 !
 `;

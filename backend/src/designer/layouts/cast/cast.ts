@@ -29,7 +29,7 @@ import { clingingPieces, isClinging } from './clinging.ts';
 import { betweenPieces, companyPieces, hasCompany, indoorPieces, isIndoors, isStanding } from './company.ts';
 import { crossed } from './crossed.ts';
 import { bicycleUnder, cyclingPieces, isCycling } from './cycling.ts';
-import { dressed, type Hand, inCostume, moveOf, roomFor, wearingAll } from './dressing.ts';
+import { allWearing, dressed, type Hand, inCostume, moveOf, roomFor, wearingAll } from './dressing.ts';
 import { familyPieces, isFamily } from './family.ts';
 import { feedingPieces, isFeeding } from './feeding.ts';
 import { carriedHolder, carriedPair, groupHolding, held, oneInEachHand, withMate } from './holding.ts';
@@ -39,7 +39,7 @@ import { isInLove, isTeam, loversPieces, overTogether, teamPieces, together } fr
 import { atSide, beside, bodyBeside, isMate, onBroom, versus } from './mates.ts';
 import { center, type Draw, fitted } from './outfit.ts';
 import { overheadOf, underIt } from './overhead.ts';
-import { type Parts, partsOf, type Shown } from './parts.ts';
+import { isWornByAll, type Parts, partsOf, type Shown } from './parts.ts';
 import { posedPieces } from './postures.ts';
 import { type Companion, inBed, inRow, isHeaped, over, poseOn, riding, whole } from './riding.ts';
 import { aroundBackdrop, flankedPieces, isAroundBackdrop, isFlanked, isRowOfThings, rowOfThings } from './rows.ts';
@@ -161,6 +161,7 @@ function pairOf(hand: Hand, { subject, head, companion, accents }: Shown, parts:
   const many = accents.filter((one) => one === subject).length + 1;
   if (companion.relation === 'hold' && !mount && many > 1 && isCreature(subject))
     return groupHolding(hand, head, motif, many, slot);
+  if (isWornByAll(companion, subject) && many > 1) return allWearing(hand, head, motif, many, slot);
   if (mount && many > 1) return carriedPair(hand, head, motif, mount, slot);
   if (mount) return carriedHolder(hand, head, motif, mount, slot);
   if (carried) return carriedHolder(hand, head, carried, motif, slot);

@@ -101,6 +101,20 @@ export function wearingAll(hand: Hand, head: string, motif: string, slot: Box): 
   return dressed({ ...hand, worn: all }, head, pose, [draw(whole(head, pose), slot, seat)], slot);
 }
 
+/** "Two llamas in party hats": each has one. */
+export function allWearing(hand: Hand, head: string, motif: string, many: number, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const share = w / (many - (many - 1) * 0.08);
+  const isHat = !fitOf(motif) && hasFigure(head);
+  const one = { ...hand, seat: true, worn: isHat ? [motif, ...hand.worn] : hand.worn };
+  const all = Array.from({ length: many }, (_, at) => {
+    const box = { x: x + share * 0.92 * at, y, w: share, h };
+    const body = [hand.draw(whole(head, 'sit'), box, true)];
+    return isHat ? dressed(one, head, 'sit', body, box, true) : wearingAll(one, head, motif, box);
+  });
+  return fitted(all.flat(), slot, hand.seat);
+}
+
 /** "Heart with wings". */
 function spread(draw: Draw, head: string, behind: string, { x, y, w, h }: Box): Piece[] {
   if (behind === 'hot-flames') return inFlames(draw, head, behind, { x, y, w, h });

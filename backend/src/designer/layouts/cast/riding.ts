@@ -169,7 +169,11 @@ interface Opening {
 
 const OPENING: Opening = { from: 0.2, to: 0.8, top: 0.12, sill: 0.84 };
 
-const OPENINGS: Record<string, Opening> = { 'ice-cream-truck': { from: 0.38, to: 0.74, top: 0.22, sill: 0.6 } };
+const OPENINGS: Record<string, Opening> = {
+  'ice-cream-truck': { from: 0.38, to: 0.74, top: 0.22, sill: 0.6 },
+  'lemonade-stand': { from: 0.2, to: 0.8, top: 0.24, sill: 0.66 },
+  'golf-cart': { from: 0.24, to: 0.72, top: 0.1, sill: 0.72 },
+};
 
 /** A cat at a window, or serving from a truck: inside of it, behind its sill. */
 function framed(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
