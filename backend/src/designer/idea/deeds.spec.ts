@@ -71,6 +71,10 @@ it.each([
   ['Koala mail carrier delivering love letters', 'koala, hold love-letter, mail-bag'],
   ['Sunflower and ladybug, bloom with grace', '"bloom with grace", lady-beetle, above sunflower'],
   ['Grandpa in a golf cart', 'grandpa-face, ride golf-cart'],
+  ['Mechanic grandpa and granddaughter fixing a truck', 'girl-face, beside grandpa-face, pickup-truck'],
+  ['Garden gnome holding a beer, gnome sweet gnome', '"gnome sweet gnome", gnome-beard, hold beer-mug'],
+  ['Harmonica and a cowboy hat, whiskey and blues', '"whiskey and blues", harmonica, beside cowboy-hat'],
+  ['Sloth hanging from a disco ball, slow groove', '"slow groove", sloth, wear hanging-arms, mirror-ball'],
   ['Hiking in the Smokies with a black bear and a waterfall', '"Hiking in the Smokies", black-bear, beside waterfall'],
 ])('letters what is said of %j and draws the rest: %j', (idea, cast) => {
   expect(castOf(idea)).toBe(cast);

@@ -3,7 +3,7 @@
 import { findSightings, isCreatureName, isCreatureWord } from '../words/lexicon.ts';
 import { NO_POSE } from '../words/refrains.ts';
 import { COSTUMES, DEEDS } from '../words/roles.ts';
-import { CLOSERS, KIN, PASTIMES, PERSONS } from '../words/speech.ts';
+import { CLOSERS, KIN, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
 import { KINDS_OF_ROLES } from './animal-roles.ts';
 import { pictureStart } from './cut.ts';
 import { personAt } from './persons.ts';
@@ -138,7 +138,10 @@ function isWhoWith(tokens: readonly Token[], at: number): boolean {
 /** "Grandpa and grandson building a birdhouse", "boy and his dog fishing off a dock". */
 export function isPairDoing(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ kind, word, continues }) => kind === 'deed' || (continues && word.endsWith('ing')));
-  const pair = tokens.slice(0, at).filter(({ kind }) => kind !== 'article');
+  const lead = tokens.slice(0, at).filter(({ kind }) => kind !== 'article');
+  // "Mechanic grandpa and granddaughter".
+  const pair =
+    lead.length === 4 && namesSomebody(lead[0]?.word ?? '') && KIN.has(lead[1]?.word ?? '') ? lead.slice(1) : lead;
   const [first, joint, second] = pair;
   if (pair.length !== 3 || !first || !second || !/^(?:and|&)$/u.test(joint?.word ?? '')) return false;
   const isSomebody = ({ word, kind }: Token) =>

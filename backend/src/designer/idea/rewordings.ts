@@ -53,6 +53,7 @@ export function inOrder(text: string): string {
     .replace(PARENTS_LISTED, '$1 family')
     .replace(SHAPED, ' with $1')
     .replace(DOUGH, 'holding a rolling pin')
+    .replace(/(?<=\p{L}{3,}ing \p{L}+) instead of \p{L}+$/iu, '')
     .trim();
 }
 
@@ -77,7 +78,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b(?:in|wearing) (an? (?:\p{L}+ )?[\p{L}-]+) (?:costume|outfit|onesie|suit)\b/iu, 'dressed as $1'],
   [/\bnext to\b/iu, 'beside'],
   [
-    /\b(on|atop) (an?|the|some) (?:(?:big|large|mossy|flat|warm|hot|sunny|heated|snowy|smooth|wet) )?(?:rocks?|boulders?)\b/iu,
+    /\b(on|atop) (an?|the|some) (?:(?:big|large|mossy|flat|warm|hot|sunny|heated|snowy|icy|smooth|wet|rocky) )?(?:rocks?|boulders?|ledges?|outcrops?|(?<=snowy |icy )cliffs?)\b/iu,
     '$1 $2 boulder',
   ],
   [
@@ -164,6 +165,12 @@ const REWORDINGS: readonly [RegExp, string][] = [
   // What stands for a shell is carried.
   [/\bwith (an? (?:\p{L}+ )?\p{L}+) (?:for an? |as an? )?shell\b/iu, 'with $1 on its back'],
   [/\btooth fairy (?=with\b|holding\b|flying\b)/iu, 'fairy holding a tooth '],
+  [
+    /\b(sloth|monkey|koala|opossum|possum) hanging from (?=(?:an?|the) (?!.*\b(?:branch|tree|limb|vine)))/iu,
+    '$1 dangling from ',
+  ],
+  [/\b(\p{L}+) with an? (?:cute|happy|smiling|kawaii|smiley|funny|silly|sweet) (?:little )?face\b/iu, 'waving $1'],
+  [/\bdragon hoarding (?=books|gold|coins|treasure|yarn)/iu, 'dragon on a pile of '],
   // Both are in one picture.
   [/\b(?:the |his |her |their )?(?:grand)?(?:kids|children)\b(?! playing)/iu, 'two kids'],
   [
@@ -264,7 +271,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   ],
   [/\bman and woman (?=(?:in|on|riding|driving|paddling|kayaking|fishing|sitting) )/iu, 'husband and wife '],
   // Of aliens who take somebody away, their ship is seen.
-  [/\baliens? (?=abduct)/iu, 'ufo '],
+  [/\b(?:aliens?|(?:alien )?spaceship|alien ship) (?=abduct)/iu, 'ufo '],
 ];
 
 export const reworded = (text: string, company = text) =>

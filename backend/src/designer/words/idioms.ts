@@ -45,6 +45,7 @@ const SHAPES = [
   ),
   /^(?:as )?\p{L}+ as an? \p{L}+$/u,
   /^one in an? \p{L}+$/u,
+  /^(\p{L}+) sweet \1$/u,
   /^red white (?:and|&|n) (?!blue$)\p{L}+$/u,
 ];
 

@@ -88,7 +88,7 @@ C steel 26 480,660 500,900 600,960 660,860
 a steel 60,140 70,40 0,360
 C steel 64 60,220 60,900 -60,1130 -280,1130 -380,960 -360,820
 l steel -420,860 -330,700 -270,860 -360,900
-= bobber | bobber, bobbers, fishing float
+= bobber | bobber, bobbers, fishing bobber, fishing bobbers, fishing float
 r ash -24,40 48,200 20
 o white 0,660 420
 l red -420,640 -370,440 -200,280 0,240 200,280 370,440 420,640 >0

@@ -562,7 +562,7 @@ p coal 120,620 330,960 330,1080 260,1080 120,760 !
 h steel 0,760 20,760 30,1120 0,1120
 ~ l coal 30,1140 100,1140 120,1230 20,1230
 h ice 0,180 40,190 46,230 0,230 !
-= flying-saucer | ufo, flying saucer, ufos ; abducted, abduction, area 51, beam me up
+= flying-saucer | ufo, flying saucer, ufos, alien spaceship, alien ship ; abducted, abduction, area 51, beam me up
 l lemon -160,660 160,660 420,1280 -420,1280 !
 H ice 0,120 200,140 300,300 320,460 0,460
 H leaf 0,260 90,270 110,350 60,430 0,450

@@ -5,7 +5,8 @@ import type { Piece } from '../../canvas/svg.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing, drawing } from '../../figures/motif.ts';
-import { isAirborne, isDraped, isWearable } from '../../words/outfits.ts';
+import { carriesHolder, isAirborne, isDraped, isWearable } from '../../words/outfits.ts';
+import { isVehicle } from '../../words/roles.ts';
 import { atSide, isMate } from './mates.ts';
 import { type Draw, fitted } from './outfit.ts';
 
@@ -25,6 +26,18 @@ export function pairsBefore(draw: Draw, backdrop: string, slot: Box, front: (roo
   const behind = draw(backdrop, { x: x + w * from, y, w: w * (1 - from), h }, true);
   return [behind, ...front({ x, y: y + h * (1 - tall), w: w * wide, h: h * tall })];
 }
+
+/** "Grandpa and granddaughter fixing a truck": as large as they are, at their side and a little behind them. */
+export function besideVehicle(draw: Draw, vehicle: string, slot: Box, front: (room: Box) => Piece[]): Piece[] {
+  const pair = front(slot);
+  const { x, y, w, h } = union(pair.map(({ bounds }) => bounds));
+  const tall = h * 0.94;
+  const parked = draw(vehicle, { x: x + w * 0.72, y: y + h * 0.96 - tall, w: w * 1.1, h: tall }, true);
+  return fitted([parked, ...pair], slot, true);
+}
+
+/** On the ground. */
+export const isParked = (motif: string) => isVehicle(motif) && !isAirborne(motif) && !carriesHolder(motif);
 
 /** "Lighthouse and wild horses": all of them before it. */
 export const manyBefore = (draw: Draw, body: string | Drawing, many: number, backdrop: string, slot: Box): Piece[] =>

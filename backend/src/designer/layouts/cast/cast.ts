@@ -15,9 +15,11 @@ import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import {
   beforeBackdrop,
+  besideVehicle,
   betweenTrees,
   isBackdrop,
   isFlanking,
+  isParked,
   isTable,
   manyBefore,
   onTable,
@@ -91,11 +93,12 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (small.length === 0) return pairs(standing, shown, parts, slot);
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
   if (isFlanked(shown) && !hasCompany(head)) return fitted(flankedPieces(draw, shown, slot), slot, seat);
-  const behind = small.find((motif) => isBackdrop(motif) || isTable(motif));
+  const parked = isMate(subject) && isMate(companion.motif) ? small.find(isParked) : undefined;
+  const behind = parked ?? small.find((motif) => isBackdrop(motif) || isTable(motif));
   if (behind) {
     const front = (room: Box) => pairs({ ...standing, seat: true }, shown, parts, room);
     const others = small.filter((motif) => motif !== behind);
-    const set = isTable(behind) ? onTable : pairsBefore;
+    const set = behind === parked ? besideVehicle : isTable(behind) ? onTable : pairsBefore;
     return set(draw, behind, slot, (room) => withSmall(draw, others, slot, front(room)));
   }
   const pieces = pairs(standing, shown, parts, { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });

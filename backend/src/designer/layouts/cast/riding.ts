@@ -12,6 +12,7 @@ import { isFlower } from '../../idea/relations.ts';
 import { isFrame, isHollow, isSeat, isTiny } from '../../words/outfits.ts';
 import { isCreature, RIDDEN } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
+import { inBeam } from './beam.ts';
 import { leapOf } from './gaits.ts';
 import { astride, isFlown, mounted } from './mounts.ts';
 import { type Draw, frameOf, placement, spotOn } from './outfit.ts';
@@ -46,6 +47,7 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (Object.hasOwn(PERCHES, motif)) return perched(draw, rider, companion, slot, style);
   if (motif === 'mud-splash') return inSplash(draw, rider, motif, slot);
   if (motif === 'hamster-wheel') return inWheel(draw, rider, motif, slot);
+  if (rider === 'flying-saucer' && isCreature(motif)) return inBeam(draw, rider, motif, slot);
   if (isFrame(motif)) return framed(draw, rider, motif, slot);
   if (hasFourLegs(motif)) return mounted(draw, rider, motif, { slot, style });
   if (relation === 'ride' && isHollow(motif) && isHeaped(rider) && !isInVase(rider, motif))
