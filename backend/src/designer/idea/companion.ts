@@ -7,6 +7,7 @@ import type { Sighting } from '../words/lexicon.ts';
 import { carriesHolder, isHollow, isWearable } from '../words/outfits.ts';
 import { CLINGING, CORD, DEEDS, isCreature, isVehicle, type Relation, WORN } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
+import { sizeOf } from '../words/sizes.ts';
 import { arrange } from './arrange.ts';
 import type { Cast, Companion } from './cast.ts';
 import { clothesOfRole, costumeOf, isCatch } from './costumes.ts';
@@ -75,7 +76,8 @@ function withLast(one: Related, last: Related | undefined, subject: Sighting, wo
   if (placedBy(words, last.at) !== 'with') return one;
   const between = words.slice(last.at + last.length, one.at).join(' ');
   const isListed = /^(?:and|&)(?: (?:an?|the|his|her|its|some))?(?: \p{L}+)?$/u.test(between);
-  const isLarge = isCreature(one.motif) || isVehicle(one.motif) || LANDSCAPES.has(words[one.at] ?? '');
+  const isLarge =
+    isCreature(one.motif) || isVehicle(one.motif) || sizeOf(one.motif) > 4 || LANDSCAPES.has(words[one.at] ?? '');
   const relation = WORN.has(one.motif) ? 'wear' : 'hold';
   return isListed && (!isLarge || isCatch(one.motif)) ? { ...one, relation } : one;
 }

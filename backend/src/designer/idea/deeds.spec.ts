@@ -75,6 +75,9 @@ it.each([
   ['Garden gnome holding a beer, gnome sweet gnome', '"gnome sweet gnome", gnome-beard, hold beer-mug'],
   ['Harmonica and a cowboy hat, whiskey and blues', '"whiskey and blues", harmonica, beside cowboy-hat'],
   ['Sloth hanging from a disco ball, slow groove', '"slow groove", sloth, wear hanging-arms, mirror-ball'],
+  ['Happy retirement fisherman in a hammock', '"Happy retirement", fisherman-face, ride hammock'],
+  ['Cat in a witch hat beside a cauldron', 'cat, wear witch-hat, cauldron'],
+  ['Bear with sunglasses and a tent', 'bear, wear sunglasses, tent'],
   ['Hiking in the Smokies with a black bear and a waterfall', '"Hiking in the Smokies", black-bear, beside waterfall'],
 ])('letters what is said of %j and draws the rest: %j', (idea, cast) => {
   expect(castOf(idea)).toBe(cast);

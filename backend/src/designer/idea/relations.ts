@@ -212,7 +212,9 @@ function isInside(between: readonly string[]): boolean {
     return true;
   if (between.some((word) => GROWS.has(word)) && between.some((word) => /^(?:from|of|in)$/u.test(word))) return true;
   if (/\bout of (?:an?|the|his|her|its)?(?: \p{L}+)?$/u.test(between.join(' '))) return true;
-  return INSIDE.has(between.findLast((word) => INSIDE.has(word) || Object.hasOwn(RELATIONS, word)) ?? '');
+  return INSIDE.has(
+    between.findLast((word) => INSIDE.has(word) || BESIDES.has(word) || Object.hasOwn(RELATIONS, word)) ?? '',
+  );
 }
 
 /** That of the word next to the second thing: "drinking a beer by a fire", "with a hat on a skateboard". */
@@ -241,4 +243,5 @@ const NEAR = new Set(
   ),
 );
 
+const BESIDES = new Set('at by beside near behind'.split(' '));
 const INSIDE = new Set('in inside hatching'.split(' '));

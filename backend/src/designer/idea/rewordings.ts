@@ -171,6 +171,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   ],
   [/\b(\p{L}+) with an? (?:cute|happy|smiling|kawaii|smiley|funny|silly|sweet) (?:little )?face\b/iu, 'waving $1'],
   [/\bdragon hoarding (?=books|gold|coins|treasure|yarn)/iu, 'dragon on a pile of '],
+  [/\bteacup (?=pug|chihuahua|yorkie|poodle|pig|puppy|pomeranian|kitten|maltese)/iu, ''],
   // Both are in one picture.
   [/\b(?:the |his |her |their )?(?:grand)?(?:kids|children)\b(?! playing)/iu, 'two kids'],
   [
@@ -254,7 +255,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b(?:jumping|splashing|playing|standing|stomping) in (an?|the) (\p{L}+ )?puddles?\b/iu, 'standing on $1 puddle'],
   [/\bthrough (an?|the) hoop\b/iu, 'through $1 jumping hoop'],
   [
-    /(?<!\b(?:an?|the|his|her|their|my|from|in|on) )\b(paddleboard|surfboard|kayak|canoe) with (?:an?|the|my|her|his) (\p{L}+)(?=,|$)/iu,
+    /(?<!\b(?:an?|the|his|her|their|my|from|in|on) )\b(paddleboard|surfboard|kayak|canoe) (?:with (?:an?|the|my|her|his)|and(?: (?:an?|the|my|her|his))?) (?!paddles?\b|oars?\b|board)(dog|cat|puppy|girl|boy|man|woman|bear|duck|pug|corgi|frog|otter|labrador|\p{L}+(?<=with (?:an?|the|my|her|his) \p{L}+))(?=,|$)/iu,
     '$2 on a $1',
   ],
   // Whoever is asleep does nothing else.

@@ -77,6 +77,8 @@ const HOMONYMS: readonly Homonym[] = [
     '(?<!(?:blue|prize|award) )ribbon(?! (?:award|winner))',
     'awareness ribbon',
   ),
+  homonym('lunar new year|chinese new year|lantern festival|mid-autumn|dragon dance', 'lantern', 'paper lantern'),
+  homonym('lunar new year|chinese new year|lantern festival|mid-autumn|dragon dance', 'lanterns', 'paper lanterns'),
   homonym('preschool|kindergarten|toddler|nursery|daycare', 'blocks', 'toy blocks'),
 ];
 

@@ -96,12 +96,13 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const parked = isMate(subject) && isMate(companion.motif) ? small.find(isParked) : undefined;
   const behind = parked ?? small.find((motif) => isBackdrop(motif) || isTable(motif));
   if (behind) {
-    const front = (room: Box) => pairs({ ...standing, seat: true }, shown, parts, room);
+    const front = (room: Box) => pairs({ ...standing, seat: true, isWhole: true }, shown, parts, room);
     const others = small.filter((motif) => motif !== behind);
     const set = behind === parked ? besideVehicle : isTable(behind) ? onTable : pairsBefore;
     return set(draw, behind, slot, (room) => withSmall(draw, others, slot, front(room)));
   }
-  const pieces = pairs(standing, shown, parts, { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
+  const room = { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 };
+  const pieces = pairs({ ...standing, isWhole: true }, shown, parts, room);
   return withSmall(draw, small, slot, pieces);
 }
 

@@ -31,6 +31,8 @@ export interface Hand {
   seat: boolean;
   /** By a figure that does something else, too. */
   worn: readonly string[];
+  /** Something else is there, too: a head alone would not be beside it. */
+  isWhole?: boolean;
 }
 
 /** A hat stands above the head. */
@@ -92,7 +94,8 @@ export function wearingAll(hand: Hand, head: string, motif: string, slot: Box): 
   const move = hasFigure(head) ? moveOf(motif) : undefined;
   if (move) return dressed(hand, head, move, [draw(figureDrawing(head, move), roomFor(slot, hand), seat)], slot);
   if (isLimbs(motif)) return mascotPieces(draw, [head, motif], slot, hand);
-  if (!all.some(fitOf) && all.length === 1 && motif !== SLEEP) return wearing(draw, head, motif, slot);
+  const isAlone = !(hand.isWhole && hasFigure(head));
+  if (isAlone && !all.some(fitOf) && all.length === 1 && motif !== SLEEP) return wearing(draw, head, motif, slot);
   if (isSpread(motif) && !hasPlaceFor(head, motif)) return spread(draw, head, motif, slot);
   if (motif === 'mustache' && !hasPlaceFor(head, motif)) return onFace(draw, head, motif, slot);
   if (isDraped(motif) && !hasPlaceFor(head, motif)) return draped(draw, head, motif, slot);
