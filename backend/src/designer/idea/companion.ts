@@ -44,7 +44,9 @@ export function withCompanion(
   const related = found.map((one, at) => withLast(one, found[at - 1], subject, words));
   const isOver = related.some(({ relation }) => relation === 'over');
   const flown = !isOver && isFlyingWitch(subject, words) ? ({ motif: 'broom', relation: 'ride' } as const) : undefined;
-  const first = active[0] ?? flown ?? firstOf(related);
+  // "Camping grandma roasting marshmallows".
+  const camps = active[0]?.motif === 'tent' && related.some(({ relation }) => relation === 'hold');
+  const first = (camps ? undefined : active[0]) ?? flown ?? firstOf(related);
   const move = movesOf(subject, words);
   const isClung = (move === CLINGING || move === CORD) && first !== active[0];
   const companion = move && (isClung || isIdle(first)) ? { motif: move, relation: 'wear' as const } : first;
@@ -54,7 +56,7 @@ export function withCompanion(
   const costume = costumeOf(subject, words);
   const isBare = ![companion, ...related].some((one) => WORN.has(one.motif));
   const own = costume && isWearable(costume.motif) ? [costume.motif] : clothes;
-  const accents = [...(isBare ? own : []), ...related.map((one) => one.motif)];
+  const accents = [...(isBare ? own : []), ...related.map((one) => one.motif), ...(camps ? ['tent'] : [])];
   // What stands beside it does not keep it from what belongs to its role.
   const isOwn =
     costume &&

@@ -78,6 +78,8 @@ it.each([
   ['Happy retirement fisherman in a hammock', '"Happy retirement", fisherman-face, ride hammock'],
   ['Cat in a witch hat beside a cauldron', 'cat, wear witch-hat, cauldron'],
   ['Bear with sunglasses and a tent', 'bear, wear sunglasses, tent'],
+  ['Camping dad holding a lantern', 'dad-face, hold camping-lantern, tent'],
+  ['Red panda sleeping on a branch', 'red-panda, above tree-branch, sleep-zzz'],
   ['Hiking in the Smokies with a black bear and a waterfall', '"Hiking in the Smokies", black-bear, beside waterfall'],
 ])('letters what is said of %j and draws the rest: %j', (idea, cast) => {
   expect(castOf(idea)).toBe(cast);

@@ -172,6 +172,14 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b(\p{L}+) with an? (?:cute|happy|smiling|kawaii|smiley|funny|silly|sweet) (?:little )?face\b/iu, 'waving $1'],
   [/\bdragon hoarding (?=books|gold|coins|treasure|yarn)/iu, 'dragon on a pile of '],
   [/\bteacup (?=pug|chihuahua|yorkie|poodle|pig|puppy|pomeranian|kitten|maltese)/iu, ''],
+  [/\broasting (?:an? |some )?marshmallows?\b(?! together)/iu, 'holding a marshmallow stick'],
+  // No panda.
+  [/\bred panda (?:sleeping|asleep|napping)\b/iu, 'red panda snoozing'],
+  [/\bsaturn'?s? rings\b|\brings of saturn\b/iu, 'saturn'],
+  [
+    /\boctopus(?: barista)? (?:with|holding|serving) (?:four|five|six|seven|eight|many) (?:coffee )?cups(?: of coffee)?\b/iu,
+    'octopus with coffee cups',
+  ],
   // Both are in one picture.
   [/\b(?:the |his |her |their )?(?:grand)?(?:kids|children)\b(?! playing)/iu, 'two kids'],
   [

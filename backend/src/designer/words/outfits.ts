@@ -262,7 +262,7 @@ const TINY = new Set(
 );
 
 const CARRIERS = new Set(
-  'rocks-pile log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch snowy-branch mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
+  'rocks-pile log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch snowy-branch mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon pool-float hot-tub'.split(
     ' ',
   ),
 );

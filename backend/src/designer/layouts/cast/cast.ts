@@ -10,6 +10,7 @@ import { drawing, drawMotif, figureDrawing } from '../../figures/motif.ts';
 import { wholeOf } from '../../figures/whole-of.ts';
 import type { Idea } from '../../idea/idea.ts';
 import type { Palette } from '../../inks/palette.ts';
+import { isSeat } from '../../words/outfits.ts';
 import { isCreature, isVehicle, showsDeed } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
@@ -110,7 +111,9 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
 const BODIES: Record<string, string> = { bigfoot: 'bigfoot-face', astronaut: 'astronaut-face' };
 
 function headOf(subject: string, companion?: Companion): string {
-  const needsBody = companion?.relation === 'ride' || (companion?.relation === 'hold' && subject === 'astronaut');
+  const isSeated = companion?.relation === 'above' && isSeat(companion.motif);
+  const needsBody =
+    companion?.relation === 'ride' || isSeated || (companion?.relation === 'hold' && subject === 'astronaut');
   return (needsBody ? BODIES[subject] : undefined) ?? HEAD_OF[subject] ?? subject;
 }
 
