@@ -31,6 +31,9 @@ export const beforeAnimal = (text: string): string =>
     .replace(PLAYER, (all, article = '', sport, animal) =>
       isCreatureWord(animal.toLowerCase()) ? `${article}${animal} with a ${gearOf(sport)}` : all,
     )
+    .replace(/^(an? |the )?scuba[- ]diving (\p{L}+)\b/iu, (all, article = '', animal) =>
+      isCreatureWord(animal.toLowerCase()) ? `${article}snorkeling ${animal}` : all,
+    )
     .replace(LONG_ROLE, (all, role, animal) =>
       isCreatureWord(animal.toLowerCase()) ? `${SHORT_ROLES[role.toLowerCase()] ?? role} ${animal}` : all,
     )

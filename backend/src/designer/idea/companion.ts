@@ -44,9 +44,11 @@ export function withCompanion(
   const related = found.map((one, at) => withLast(one, found[at - 1], subject, words));
   const isOver = related.some(({ relation }) => relation === 'over');
   const flown = !isOver && isFlyingWitch(subject, words) ? ({ motif: 'broom', relation: 'ride' } as const) : undefined;
-  // "Camping grandma roasting marshmallows".
-  const camps = active[0]?.motif === 'tent' && related.some(({ relation }) => relation === 'hold');
-  const first = (camps ? undefined : active[0]) ?? flown ?? firstOf(related);
+  // "Camping grandma roasting marshmallows", "snorkeling cat with a camera".
+  const isAround = active[0]?.motif === 'tent' || (active[0]?.relation === 'wear' && isWearable(active[0].motif));
+  const around =
+    isAround && !related.some(isWornToo) && related.some(({ relation }) => relation === 'hold') ? active : [];
+  const first = (around.length > 0 ? undefined : active[0]) ?? flown ?? firstOf(related);
   const move = movesOf(subject, words);
   const isClung = (move === CLINGING || move === CORD) && first !== active[0];
   const companion = move && (isClung || isIdle(first)) ? { motif: move, relation: 'wear' as const } : first;
@@ -56,7 +58,7 @@ export function withCompanion(
   const costume = costumeOf(subject, words);
   const isBare = ![companion, ...related].some((one) => WORN.has(one.motif));
   const own = costume && isWearable(costume.motif) ? [costume.motif] : clothes;
-  const accents = [...(isBare ? own : []), ...related.map((one) => one.motif), ...(camps ? ['tent'] : [])];
+  const accents = [...(isBare ? own : []), ...[...related, ...around].map((one) => one.motif)];
   // What stands beside it does not keep it from what belongs to its role.
   const isOwn =
     costume &&
@@ -66,6 +68,9 @@ export function withCompanion(
   if (isOwn && !said) return arrange(subject.motif, costume, accents);
   return arrange(subject.motif, { motif, relation }, said ? [] : accents);
 }
+
+/** "With a mask and fins". */
+const isWornToo = ({ motif }: Related) => WORN.has(motif) || motif === 'swim-fins';
 
 interface Related extends Sighting {
   relation: Relation;

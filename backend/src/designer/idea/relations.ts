@@ -42,7 +42,7 @@ export const isPlaceLike = (motif: string) =>
 const after = (words: readonly string[], { at, length }: Sighting) =>
   words.slice(at + length, at + length + 4).join(' ');
 export const isOnBack = (words: readonly string[], thing: Sighting) =>
-  /^(?:growing |riding |sitting |standing |perched )?on (?:(?:its|his|her|their) (?:back|shoulder|shell)|top(?! of\b))|^on (?:the|its|a) roof\b|^in (?:the|its) (?:back|bed|trunk)\b/u.test(
+  /^(?:(?:couple|pair|family) )?(?:growing |riding |sitting |standing |perched )?on (?:(?:its|his|her|their) (?:back|shoulder|shell)|top(?! of\b))|^on (?:the|its|a) roof\b|^in (?:the|its) (?:back|bed|trunk)\b/u.test(
     after(words, thing),
   );
 const isOnHead = (words: readonly string[], thing: Sighting) =>

@@ -53,6 +53,10 @@ export function inOrder(text: string): string {
     .replace(PARENTS_LISTED, '$1 family')
     .replace(SHAPED, ' with $1')
     .replace(DOUGH, 'holding a rolling pin')
+    .replace(
+      /(?<=\b(?:skeletons?|dogs?|cats?|bears?|raccoons?|frogs?|aliens?|gnomes?|pigs?|goats?) )playing (?:cards|poker)\b/iu,
+      'holding playing cards',
+    )
     .replace(/(?<=\p{L}{3,}ing \p{L}+) instead of \p{L}+$/iu, '')
     .trim();
 }
@@ -265,6 +269,10 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [
     /(?<!\b(?:an?|the|his|her|their|my|from|in|on) )\b(paddleboard|surfboard|kayak|canoe) (?:with (?:an?|the|my|her|his)|and(?: (?:an?|the|my|her|his))?) (?!paddles?\b|oars?\b|board)(dog|cat|puppy|girl|boy|man|woman|bear|duck|pug|corgi|frog|otter|labrador|\p{L}+(?<=with (?:an?|the|my|her|his) \p{L}+))(?=,|$)/iu,
     '$2 on a $1',
+  ],
+  [
+    /\bsleepy (?=\p{L}+ (?:in|with|wearing|hugging|under) (?:an? |the |its |his |her )?(?!bed|tree|branch|hammock|moon|blanket)\p{L}+)/iu,
+    'snoozing ',
   ],
   // Whoever is asleep does nothing else.
   [/\bsleepy (?=\p{L}+ (?:drinking|eating|reading|holding|playing|wearing)\b)/iu, ''],
