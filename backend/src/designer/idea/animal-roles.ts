@@ -6,8 +6,12 @@ import { COSTUMES, isMascot } from '../words/roles.ts';
 /** "Hockey player moose", "train conductor cat": what it does, and its role in one word. */
 const PLAYER =
   /^(an? |the )?(?:ice )?(hockey|football|baseball|basketball|soccer|tennis|golf|volleyball) (?:player|goalie) (\p{L}+)\b/iu;
-const LONG_ROLE =
-  /\b(?:train|railroad|steam|police|park|forest|construction|mail|sushi|pastry|pizza|space) (conductor|engineer|officer|ranger|worker|carrier|chef|explorer) (\p{L}+)\b/iu;
+const KINDS = 'train|railroad|steam|police|park|forest|construction|mail|sushi|pastry|pizza|space';
+export const KINDS_OF_ROLES = new RegExp(`^(?:${KINDS})$`, 'u');
+const LONG_ROLE = new RegExp(
+  `\\b(?:${KINDS}) (conductor|engineer|officer|ranger|worker|carrier|chef|explorer) (\\p{L}+)\\b`,
+  'iu',
+);
 const SHORT_ROLES: Record<string, string> = {
   officer: 'police',
   worker: 'construction',
@@ -63,6 +67,9 @@ export const beforeAnimal = (text: string): string =>
         : all,
     )
     .replace(HEAD, (all, animal) => (isCreatureName(animal.toLowerCase().split(' ')) ? animal : all))
+    .replace(/^(an? |the )?scuba[- ]diving (\p{L}+)\b/iu, (all, article = '', animal) =>
+      isCreatureWord(animal.toLowerCase()) ? `${article}snorkeling ${animal}` : all,
+    )
     .replace(LONG_ROLE, (all, role, animal) =>
       isCreatureWord(animal.toLowerCase()) ? `${SHORT_ROLES[role.toLowerCase()] ?? role} ${animal}` : all,
     )
@@ -71,8 +78,19 @@ export const beforeAnimal = (text: string): string =>
 /** "Bulldog barber with scissors": no barber beside a bulldog. */
 const ANIMAL_FIRST = /^(an? |the )?((?:\p{L}+ )?\p{L}+) (?!hunter|fisherman)(\p{L}+) (?=(?:with|holding|in|on|at)\b)/iu;
 
+/** "Koala mail carrier delivering letters". */
+const LONG_BEHIND = new RegExp(
+  `^(an? |the )?(\\p{L}+) (?:${KINDS}) (conductor|engineer|officer|ranger|worker|carrier|chef)(?=$| (?:with|holding|in|on|at|\\p{L}{3,}ing)\\b)`,
+  'iu',
+);
+
+const shortBehind = (text: string): string =>
+  text.replace(LONG_BEHIND, (all, article = '', animal, role) =>
+    isCreatureWord(animal.toLowerCase()) ? `${article}${SHORT_ROLES[role.toLowerCase()] ?? role} ${animal}` : all,
+  );
+
 export const roleFirst = (text: string): string =>
-  text.replace(ANIMAL_FIRST, (all, article = '', animal, role) =>
+  shortBehind(text).replace(ANIMAL_FIRST, (all, article = '', animal, role) =>
     Object.hasOwn(COSTUMES, role.toLowerCase()) && isCreatureName(animal.toLowerCase().split(' '))
       ? `${article}${role} ${animal} `
       : all,

@@ -67,6 +67,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'dragon-hatching': ['hatching-egg', 'egg'],
   'archer-shooting': ['bow-and-arrow'],
   'coach-face': ['whistle', 'billed-cap'],
+  'woman-fairy': ['magic-wand'],
   'messy-bun': ['sunglasses', 'glasses'],
   'gardener-planting': ['tomato', 'seedling', 'potted-plant', 'bouquet', 'watering-can'],
   'barista-pouring': ['latte-cup', 'hot-beverage', 'coffee-pot'],

@@ -7,6 +7,7 @@ import type { Sighting } from '../words/lexicon.ts';
 import { carriesHolder, isHollow, isWearable } from '../words/outfits.ts';
 import { CLINGING, CORD, DEEDS, isCreature, isVehicle, type Relation, WORN } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
+import { sizeOf } from '../words/sizes.ts';
 import { arrange } from './arrange.ts';
 import type { Cast, Companion } from './cast.ts';
 import { clothesOfRole, costumeOf, isCatch } from './costumes.ts';
@@ -43,7 +44,11 @@ export function withCompanion(
   const related = found.map((one, at) => withLast(one, found[at - 1], subject, words));
   const isOver = related.some(({ relation }) => relation === 'over');
   const flown = !isOver && isFlyingWitch(subject, words) ? ({ motif: 'broom', relation: 'ride' } as const) : undefined;
-  const first = active[0] ?? flown ?? firstOf(related);
+  // "Camping grandma roasting marshmallows", "snorkeling cat with a camera".
+  const isAround = active[0]?.motif === 'tent' || (active[0]?.relation === 'wear' && isWearable(active[0].motif));
+  const around =
+    isAround && !related.some(isWornToo) && related.some(({ relation }) => relation === 'hold') ? active : [];
+  const first = (around.length > 0 ? undefined : active[0]) ?? flown ?? firstOf(related);
   const move = movesOf(subject, words);
   const isClung = (move === CLINGING || move === CORD) && first !== active[0];
   const companion = move && (isClung || isIdle(first)) ? { motif: move, relation: 'wear' as const } : first;
@@ -53,7 +58,7 @@ export function withCompanion(
   const costume = costumeOf(subject, words);
   const isBare = ![companion, ...related].some((one) => WORN.has(one.motif));
   const own = costume && isWearable(costume.motif) ? [costume.motif] : clothes;
-  const accents = [...(isBare ? own : []), ...related.map((one) => one.motif)];
+  const accents = [...(isBare ? own : []), ...[...related, ...around].map((one) => one.motif)];
   // What stands beside it does not keep it from what belongs to its role.
   const isOwn =
     costume &&
@@ -63,6 +68,9 @@ export function withCompanion(
   if (isOwn && !said) return arrange(subject.motif, costume, accents);
   return arrange(subject.motif, { motif, relation }, said ? [] : accents);
 }
+
+/** "With a mask and fins". */
+const isWornToo = ({ motif }: Related) => WORN.has(motif) || motif === 'swim-fins';
 
 interface Related extends Sighting {
   relation: Relation;
@@ -75,7 +83,8 @@ function withLast(one: Related, last: Related | undefined, subject: Sighting, wo
   if (placedBy(words, last.at) !== 'with') return one;
   const between = words.slice(last.at + last.length, one.at).join(' ');
   const isListed = /^(?:and|&)(?: (?:an?|the|his|her|its|some))?(?: \p{L}+)?$/u.test(between);
-  const isLarge = isCreature(one.motif) || isVehicle(one.motif) || LANDSCAPES.has(words[one.at] ?? '');
+  const isLarge =
+    isCreature(one.motif) || isVehicle(one.motif) || sizeOf(one.motif) > 4 || LANDSCAPES.has(words[one.at] ?? '');
   const relation = WORN.has(one.motif) ? 'wear' : 'hold';
   return isListed && (!isLarge || isCatch(one.motif)) ? { ...one, relation } : one;
 }
@@ -103,7 +112,8 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
       const carrier = HEAD_OF[subject.motif] ?? subject.motif;
       if (hasFigure(carrier) && !hasFourLegs(carrier) && !isCreature(other.motif))
         return arrange(subject.motif, { motif: other.motif, relation: 'wear' }, rest);
-      const relation = isCreature(other.motif) || isVehicle(subject.motif) ? 'ride' : 'above';
+      const isIn = isVehicle(subject.motif) && !words.slice(other.at).some((word) => /^(?:roof|top)$/u.test(word));
+      const relation = isCreature(other.motif) || isIn ? 'ride' : 'above';
       return arrange(other.motif, { motif: subject.motif, relation }, rest);
     }
     // Over its head.

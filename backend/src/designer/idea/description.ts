@@ -3,7 +3,8 @@
 import { findSightings, isCreatureName, isCreatureWord } from '../words/lexicon.ts';
 import { NO_POSE } from '../words/refrains.ts';
 import { COSTUMES, DEEDS } from '../words/roles.ts';
-import { CLOSERS, KIN, PASTIMES, PERSONS } from '../words/speech.ts';
+import { CLOSERS, KIN, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
+import { KINDS_OF_ROLES } from './animal-roles.ts';
 import { pictureStart } from './cut.ts';
 import { personAt } from './persons.ts';
 import { PICTORIAL } from './picture-lists.ts';
@@ -52,9 +53,10 @@ export function isDescription(tokens: readonly Token[]): boolean {
   );
 }
 
-/** "Owl professor", "teddy bear nurse"; but of a "horse trainer" the horse is no part. */
+/** "Owl professor", "bear police officer"; but of a "horse trainer" the horse is no part. */
 function isAnimalWithTrade(lead: readonly Token[], head: Token | undefined): boolean {
-  const animal = lead.slice(0, -1).map(({ word }) => word);
+  const isLong = KINDS_OF_ROLES.test(lead.at(-2)?.word ?? '');
+  const animal = lead.slice(0, isLong ? -2 : -1).map(({ word }) => word);
   const isTrade = hasTrade(head) || (Object.hasOwn(COSTUMES, head?.word ?? '') && !KIN.has(head?.word ?? ''));
   return isTrade && isCreatureName(animal);
 }
@@ -136,7 +138,10 @@ function isWhoWith(tokens: readonly Token[], at: number): boolean {
 /** "Grandpa and grandson building a birdhouse", "boy and his dog fishing off a dock". */
 export function isPairDoing(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ kind, word, continues }) => kind === 'deed' || (continues && word.endsWith('ing')));
-  const pair = tokens.slice(0, at).filter(({ kind }) => kind !== 'article');
+  const lead = tokens.slice(0, at).filter(({ kind }) => kind !== 'article');
+  // "Mechanic grandpa and granddaughter".
+  const pair =
+    lead.length === 4 && namesSomebody(lead[0]?.word ?? '') && KIN.has(lead[1]?.word ?? '') ? lead.slice(1) : lead;
   const [first, joint, second] = pair;
   if (pair.length !== 3 || !first || !second || !/^(?:and|&)$/u.test(joint?.word ?? '')) return false;
   const isSomebody = ({ word, kind }: Token) =>

@@ -27,7 +27,7 @@ import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
 import { inOrder, reworded } from './rewordings.ts';
 import { partIdea } from './segments.ts';
-import { partClass, partHolder, partRank, partTitle } from './titles.ts';
+import { partClass, partGreeting, partHolder, partRank, partTitle } from './titles.ts';
 import { trimEnds, wordsOf } from './tokens.ts';
 import { unknownNouns } from './unknown-nouns.ts';
 import { withBoth, withYoung } from './young.ts';
@@ -232,7 +232,7 @@ function isInOrder(text: string): boolean {
 
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
 function partTitled(text: string): ReturnType<typeof partIdea> {
-  const rank = partRank(text) ?? partHolder(text) ?? partClass(text);
+  const rank = partRank(text) ?? partHolder(text) ?? partClass(text) ?? partGreeting(text);
   if (rank) return { ...partIdea(rank.shown), printed: rank.said, drawn: rank.shown };
   const parted = partInOrder(text);
   const title = partTitle(text);

@@ -69,6 +69,11 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /\b(?:rolling|kneading)(?: out)? (?:(?:an?|the|some|his|her|its) )?(?:(?:cookie|pizza|pie|bread|pasta) )?dough\b/iu,
     'holding a rolling pin',
   ],
+  [
+    /(?<=\b(?:skeletons?|dogs?|cats?|bears?|raccoons?|frogs?|aliens?|gnomes?|pigs?|goats?) )playing (?:cards|poker)\b/iu,
+    'holding playing cards',
+  ],
+  [/(?<=\p{L}{3,}ing \p{L}+) instead of \p{L}+$/iu, ''],
   // "Shark with glasses doing knitting".
   [/\bdoing (?=(?:some )?(?:knitting|crocheting|baking|cooking|painting|gardening|sewing|reading|fishing)\b)/iu, ''],
   // "Ghost trick or treating with a bucket".

@@ -42,7 +42,7 @@ export const isPlaceLike = (motif: string) =>
 const after = (words: readonly string[], { at, length }: Sighting) =>
   words.slice(at + length, at + length + 4).join(' ');
 export const isOnBack = (words: readonly string[], thing: Sighting) =>
-  /^(?:growing |riding |sitting |standing |perched )?on (?:(?:its|his|her|their) (?:back|shoulder|shell)|top(?! of\b))|^on (?:the|its|a) roof\b|^in (?:the|its) (?:back|bed|trunk)\b/u.test(
+  /^(?:(?:couple|pair|family) )?(?:growing |riding |sitting |standing |perched )?on (?:(?:its|his|her|their) (?:back|shoulder|shell)|top(?! of\b))|^on (?:the|its|a) roof\b|^in (?:the|its) (?:back|bed|trunk)\b/u.test(
     after(words, thing),
   );
 const isOnHead = (words: readonly string[], thing: Sighting) =>
@@ -95,12 +95,12 @@ export function relationOf(
     return 'wear';
   if (isFrame(other.motif) && subject.at < other.at && /\b(?:out|at|in|through|on|from|by)\b/u.test(between.join(' ')))
     return 'ride';
-  if (isTiny(subject.motif) && other.at < subject.at && between.includes('with') && FLOWER.test(other.motif))
-    return 'above';
+  if (isTiny(subject.motif) && isOnBloom(words, subject, other, between)) return 'above';
   if (isCostume(between, subject, other)) return 'crossed';
   if (isCreature(subject.motif) && subject.at < other.at && isWoundAround(words.slice(subject.at, other.at)))
     return 'hold';
   if (subject.at < other.at && isInside(between) && isHollow(other.motif)) return 'ride';
+  if (subject.at < other.at && isAboard(between, subject) && isVehicle(other.motif)) return 'ride';
   // "Elf hanging ornaments".
   if (between.length === 1 && between[0] === 'hanging' && isCreature(subject.motif)) return 'hold';
   if (between.length === 1 && other.at < subject.at && Object.hasOwn(DEEDS, between[0] ?? '')) return named;
@@ -192,6 +192,19 @@ function isDressedThing(words: readonly string[], subject: Sighting, other: Sigh
   return isOn && (isIn || isAround || between.some((word) => word === 'wearing' || word === 'wears'));
 }
 
+/** "Rose with a bee", "sunflower and ladybug"; but bees and daisies are beside one another. */
+function isOnBloom(words: readonly string[], subject: Sighting, other: Sighting, between: readonly string[]): boolean {
+  const isMany = ({ at, length }: Sighting) => /[^su]s$/u.test(words[at + length - 1] ?? '');
+  if (!FLOWER.test(other.motif) || other.motif.endsWith('house')) return false;
+  const isPair = /^(?:and|&)(?: an?)?$/u.test(between.join(' ')) && !isMany(subject) && !isMany(other);
+  return isPair || (other.at < subject.at && between.includes('with'));
+}
+
+/** "Grandpa in a golf cart", "moose on an ATV". */
+const isAboard = (between: readonly string[], { motif }: Sighting) =>
+  (isCreature(motif) || hasTag(motif, 'person')) &&
+  /(?:^|(?<!lean)ing )(?:in|on|inside) (?:an?|the|his|her|its|their)\b/u.test(between.join(' '));
+
 const BITES = new Set('biting chewing fetching catching smoking blowing'.split(' '));
 const DRESSES = new Set('wearing wears with in on dressed'.split(' '));
 const SHELTERS = new Set(['umbrella-open', 'beach-umbrella', 'leaf-umbrella', 'mushroom']);
@@ -204,7 +217,9 @@ function isInside(between: readonly string[]): boolean {
     return true;
   if (between.some((word) => GROWS.has(word)) && between.some((word) => /^(?:from|of|in)$/u.test(word))) return true;
   if (/\bout of (?:an?|the|his|her|its)?(?: \p{L}+)?$/u.test(between.join(' '))) return true;
-  return INSIDE.has(between.findLast((word) => INSIDE.has(word) || Object.hasOwn(RELATIONS, word)) ?? '');
+  return INSIDE.has(
+    between.findLast((word) => INSIDE.has(word) || BESIDES.has(word) || Object.hasOwn(RELATIONS, word)) ?? '',
+  );
 }
 
 /** That of the word next to the second thing: "drinking a beer by a fire", "with a hat on a skateboard". */
@@ -233,4 +248,5 @@ const NEAR = new Set(
   ),
 );
 
+const BESIDES = new Set('at by beside near behind'.split(' '));
 const INSIDE = new Set('in inside hatching'.split(' '));

@@ -76,7 +76,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b(?:in|wearing) (an? (?:\p{L}+ )?[\p{L}-]+) (?:costume|outfit|onesie|suit)\b/iu, 'dressed as $1'],
   [/\bnext to\b/iu, 'beside'],
   [
-    /\b(on|atop) (an?|the|some) (?:(?:big|large|mossy|flat|warm|hot|sunny|heated|snowy|smooth|wet) )?(?:rocks?|boulders?)\b/iu,
+    /\b(on|atop) (an?|the|some) (?:(?:big|large|mossy|flat|warm|hot|sunny|heated|snowy|icy|smooth|wet|rocky) )?(?:rocks?|boulders?|ledges?|outcrops?|(?<=snowy |icy )cliffs?)\b/iu,
     '$1 $2 boulder',
   ],
   [
@@ -162,6 +162,22 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\bon fire\b/iu, 'with flames'],
   // What stands for a shell is carried.
   [/\bwith (an? (?:\p{L}+ )?\p{L}+) (?:for an? |as an? )?shell\b/iu, 'with $1 on its back'],
+  [/\btooth fairy (?=with\b|holding\b|flying\b)/iu, 'fairy holding a tooth '],
+  [
+    /\b(sloth|monkey|koala|opossum|possum) hanging from (?=(?:an?|the) (?!.*\b(?:branch|tree|limb|vine)))/iu,
+    '$1 dangling from ',
+  ],
+  [/\b(\p{L}+) with an? (?:cute|happy|smiling|kawaii|smiley|funny|silly|sweet) (?:little )?face\b/iu, 'waving $1'],
+  [/\bdragon hoarding (?=books|gold|coins|treasure|yarn)/iu, 'dragon on a pile of '],
+  [/\bteacup (?=pug|chihuahua|yorkie|poodle|pig|puppy|pomeranian|kitten|maltese)/iu, ''],
+  [/\broasting (?:an? |some )?marshmallows?\b(?! together)/iu, 'holding a marshmallow stick'],
+  // No panda.
+  [/\bred panda (?:sleeping|asleep|napping)\b/iu, 'red panda snoozing'],
+  [/\bsaturn'?s? rings\b|\brings of saturn\b/iu, 'saturn'],
+  [
+    /\boctopus(?: barista)? (?:with|holding|serving) (?:four|five|six|seven|eight|many) (?:coffee )?cups(?: of coffee)?\b/iu,
+    'octopus with coffee cups',
+  ],
   // Both are in one picture.
   [/\b(?:the |his |her |their )?(?:grand)?(?:kids|children)\b(?! playing)/iu, 'two kids'],
   [
@@ -248,8 +264,12 @@ const REWORDINGS: readonly [RegExp, string][] = [
   ],
   [/\bthrough (an?|the) hoop\b/iu, 'through $1 jumping hoop'],
   [
-    /(?<!\b(?:an?|the|his|her|their|my|from|in|on) )\b(paddleboard|surfboard|kayak|canoe) with (?:an?|the|my|her|his) (\p{L}+)(?=,|$)/iu,
+    /(?<!\b(?:an?|the|his|her|their|my|from|in|on) )\b(paddleboard|surfboard|kayak|canoe) (?:with (?:an?|the|my|her|his)|and(?: (?:an?|the|my|her|his))?) (?!paddles?\b|oars?\b|board)(dog|cat|puppy|girl|boy|man|woman|bear|duck|pug|corgi|frog|otter|labrador|\p{L}+(?<=with (?:an?|the|my|her|his) \p{L}+))(?=,|$)/iu,
     '$2 on a $1',
+  ],
+  [
+    /\bsleepy (?=\p{L}+ (?:in|with|wearing|hugging|under) (?:an? |the |its |his |her )?(?!bed|tree|branch|hammock|moon|blanket)\p{L}+)/iu,
+    'snoozing ',
   ],
   // Whoever is asleep does nothing else.
   [/\bsleepy (?=\p{L}+ (?:drinking|eating|reading|holding|playing|wearing)\b)/iu, ''],
@@ -265,7 +285,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   ],
   [/\bman and woman (?=(?:in|on|riding|driving|paddling|kayaking|fishing|sitting) )/iu, 'husband and wife '],
   // Of aliens who take somebody away, their ship is seen.
-  [/\baliens? (?=abduct)/iu, 'ufo '],
+  [/\b(?:aliens?|(?:alien )?spaceship|alien ship) (?=abduct)/iu, 'ufo '],
 ];
 
 export const reworded = (text: string, company = text) =>

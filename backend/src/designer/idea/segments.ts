@@ -3,7 +3,7 @@
 import { FEELINGS } from '../words/emblems.ts';
 import { isIdiom, isPun } from '../words/idioms.ts';
 import { COSTUMES } from '../words/roles.ts';
-import { EXCLAMATIONS } from '../words/speech.ts';
+import { EXCLAMATIONS, MASS_NOUNS } from '../words/speech.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import {
   isAnimalWithOwn,
@@ -165,6 +165,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   const kinds = new Set(tokens.map(({ kind }) => kind));
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
   if (isArtDirection(tokens, first)) return 'artwork';
+  if (!first && isMassPair(tokens)) return 'said';
   if (isPlace(tokens) || isForecast(tokens) || isFigurative(tokens)) return 'said';
   if (tokens.length === 2 && isMascotDoing(tokens[0], tokens[1])) return 'drawn';
   if (first ? isRoom(tokens) : isFeeling(tokens)) return 'said';
@@ -206,6 +207,14 @@ function isWhole(tokens: readonly Token[], first: boolean): boolean {
 
 /** "Namaste guac". */
 const isCry = ([first, ...others]: readonly Token[]) => EXCLAMATIONS.has(first?.word ?? '') && others.length === 1;
+
+/** "Whiskey and blues": nothing of it is counted. */
+function isMassPair([first, joint, second, ...more]: readonly Token[]): boolean {
+  const isJoined = /^(?:and|&|n)$/u.test(joint?.word ?? '') && more.length === 0;
+  return isJoined && MASS_NOUNS.has(first?.word ?? '') && (second?.kind === 'word' || MUSIC.test(second?.word ?? ''));
+}
+
+const MUSIC = /^(?:blues|jazz|bluegrass|country|vinyl|soul|funk|reggae|music|karma|chaos|sunsets?)$/u;
 
 const PUN_LINKS = /^(?:to|be|you|me|it|up|off|your|my|out|so|done|yeah|life|mode|hard)$/u;
 

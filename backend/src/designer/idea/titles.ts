@@ -73,4 +73,15 @@ export function partClass(text: string): SaidAndShown | undefined {
   return endsOnThing && !wordsOf(shown).some((word) => SPEECH.has(word)) ? { said, shown } : undefined;
 }
 
+const GREETING =
+  /^((?:happy|merry) (?:birthday|retirement|anniversary|holidays|halloween|easter|thanksgiving|christmas|new year|graduation|(?:mother|father|valentine)'?s day)) (.+)$/iu;
+
+/** "Happy retirement | fisherman in a hammock". */
+export function partGreeting(text: string): SaidAndShown | undefined {
+  const [, said = '', shown = ''] = GREETING.exec(text.trim()) ?? [];
+  const [who = '', link = ''] = wordsOf(shown);
+  const isSeen = isSomebody(who) && (/^(?:in|on|with|at)$/u.test(link) || /^\p{L}{3,}ing$/u.test(link));
+  return isSeen ? { said, shown } : undefined;
+}
+
 const isJoining = (word: string) => JOINTS.has(word) || ARTICLES.has(word);

@@ -82,6 +82,13 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('teacher|professor|chalkboard|classroom', 'pointer', 'ruler'),
   homonym(PLANTS, '(?<!\\b(?:in an?|in the|in|flower|coffee|plant) )pots?(?! of)', 'planter pot'),
   homonym(PLANTS, '(?<=\\b(?:of|in) (?:an?|the) (?:\\p{L}+ )?)(?<!cowboy |hiking |rain |combat )boot', 'cowboy boot'),
+  homonym(
+    'awareness|cancer|survivor|lupus|autism|fibromyalgia|epilepsy|leukemia|lymphoma|alzheimers|chemo',
+    '(?<!(?:blue|prize|award) )ribbon(?! (?:award|winner))',
+    'awareness ribbon',
+  ),
+  homonym('lunar new year|chinese new year|lantern festival|mid-autumn|dragon dance', 'lantern', 'paper lantern'),
+  homonym('lunar new year|chinese new year|lantern festival|mid-autumn|dragon dance', 'lanterns', 'paper lanterns'),
   homonym('preschool|kindergarten|toddler|nursery|daycare', 'blocks', 'toy blocks'),
 ];
 

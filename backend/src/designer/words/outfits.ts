@@ -136,7 +136,8 @@ export const isSky = (motif: string) => motif === 'rainbow' || motif === 'firewo
 export const isLimbs = (motif: string) => motif.endsWith('-arms');
 
 /** Behind whoever looks out of it. */
-export const isFrame = (motif: string) => motif === 'window' || /^(?:ice-cream|food|taco)-truck$/u.test(motif);
+export const isFrame = (motif: string) =>
+  /^(?:window|golf-cart|lemonade-stand|(?:ice-cream|food|taco)-truck)$/u.test(motif);
 
 /** Undefined for what goes on the head. */
 export function fitOf(motif: string): Fit | undefined {
@@ -263,7 +264,7 @@ const TINY = new Set(
 );
 
 const CARRIERS = new Set(
-  'rocks-pile log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch snowy-branch blossom-branch pine-branch olive-branch ice-floe mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon tent pool-float hot-tub'.split(
+  'rocks-pile log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch snowy-branch blossom-branch pine-branch olive-branch ice-floe mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon pool-float hot-tub'.split(
     ' ',
   ),
 );

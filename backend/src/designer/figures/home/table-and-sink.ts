@@ -30,6 +30,18 @@ r silver -570,400 1140,520 30 !
 +3:370,0 o cocoa -330,560 26 !
 +3:370,0 o cocoa -410,830 26 !
 +3:370,0 o cocoa -320,770 26 !
+= croissant-tray | tray of croissants, croissants on a tray, tray of fresh croissants, sheet of croissants | food
+r steel -640,330 1280,660 60
+r silver -570,400 1140,520 30 !
+@ 0 .44 -330,-140
+use croissant
+@ 0 .44 330,-140
+use croissant
+@ 0 .44 -330,120
+use croissant
+@ 0 .44 330,120
+use croissant
+@
 = ear-daisy | ear daisy | worn
 L leaf 120,760 420,800 560,1040 300,1000
 *12:0,560 L white 0,560 -120,230 0,20 120,230

@@ -72,6 +72,31 @@ L leaf 380,640 360,480 440,380 480,520 440,640
 L green 430,860 560,820 660,880 560,960 450,920
 L leaf -330,700 -420,560 -380,450 -290,550 -270,690
 L green -140,710 -200,850 -130,940 -60,840 -80,720
+= cherry-branch | cherry blossom branch, cherry branch, blossom branch, blossoming branch, sakura branch, flowering branch
+C bark 84 -640,760 -300,690 0,700 330,640 640,600
+C bark 46 60,690 240,840 430,880
+C bark 40 -250,690 -180,560 -60,480
+C bark 40 260,650 330,520 420,440
+.br-bloom
+@ 20 .8 -370,60
+.br-bloom
+@ -30 .9 420,-20
+.br-bloom
+@ 10 .7 620,140
+.br-bloom
+@ -15 .7 370,270
+.br-bloom
+@ 40 .62 -600,190
+.br-bloom
+@
++2:300,-60 o rose -160,690 30
+o rose 560,560 28
+o pink 220,560 30
+= .br-bloom
+*5:-30,460 L pink -30,460 -140,320 -70,210 -30,250 10,210 80,320
+*5:-30,460 L blush -30,440 -66,370 -30,310 6,370 !
+o rose -30,460 38
+*5:-30,460 o lemon -30,404 10 !
 = bulldozer | bulldozer, bulldozers, dozer
 r coal -420,900 760,260 130
 +4:170,0 o ash -290,1030 76

@@ -88,7 +88,7 @@ C steel 26 480,660 500,900 600,960 660,860
 a steel 60,140 70,40 0,360
 C steel 64 60,220 60,900 -60,1130 -280,1130 -380,960 -360,820
 l steel -420,860 -330,700 -270,860 -360,900
-= bobber | bobber, bobbers, fishing float
+= bobber | bobber, bobbers, fishing bobber, fishing bobbers, fishing float
 r ash -24,40 48,200 20
 o white 0,660 420
 l red -420,640 -370,440 -200,280 0,240 200,280 370,440 420,640 >0
@@ -286,4 +286,17 @@ L sand -760,1220 -500,1170 0,1190 500,1170 760,1220
 ~ L leaf 420,160 540,120 580,230 460,300 340,280 !
 ~ L leaf 560,400 680,370 700,480 590,540 !
 L leaf -760,1220 -500,1170 0,1190 500,1170 760,1220
+= paper-lantern | paper lantern, paper lanterns, red lantern, red lanterns, chinese lantern, chinese lanterns, red paper lantern, asian lantern, lunar new year lantern
+C brass 24 0,-60 0,120 !
+r brass -190,120 380,70 20
+O red 0,540 470,370
+O wine 0,540 300,368 !
+O red 0,540 150,366 !
+O brick 0,540 150,366 >0
+b gold 14 -460,480 460,480 !
+b gold 14 -460,610 460,610 !
+s gold 0,545 110,4,.5 !
+r brass -190,890 380,70 20
++7:44,0 b amber 20 -132,960 -132,1220 !
+C brass 20 0,960 0,1060 !
 `;

@@ -52,7 +52,7 @@ C white 24 90,220 90,290 !
 C white 24 -90,290 90,290 !
 L ash -360,1220 -240,960 -100,860 100,860 240,960 360,1220 >0
 r coal -460,1180 920,90 30
-= drag-racer | dragster, drag racer, top fuel dragster, sprint car, drag race car, derby car
+= drag-racer | dragster, drag racer, top fuel dragster, sprint car, drag race car, derby car | vehicle
 l red -700,860 -620,800 60,760 200,640 420,620 520,860 400,940 -660,940 >0
 l amber -640,850 0,800 100,860 -600,900 !
 L coal 60,760 110,600 250,580 300,700
@@ -69,7 +69,7 @@ r red -60,520 110,440 20
 b ash 30 0,760 330,760
 r gold 320,700 90,120 20
 C gold 80 400,760 560,760 640,900 560,1060 400,1040
-= ladder-truck | ladder truck, fire ladder truck, fire truck ladder
+= ladder-truck | ladder truck, fire ladder truck, fire truck ladder | vehicle
 b silver 60 -520,400 560,200
 b silver 60 -520,520 560,320
 +8:130,-25 b steel 30 -440,390 -440,500
@@ -149,7 +149,7 @@ b white 30 0,1020 0,1080 !
 b white 30 -50,800 50,800 !
 o white 0,720 40 !
 v white 0,260 60 !
-= horse-trailers | horse trailer, livestock trailer, stock trailer, gooseneck trailer
+= horse-trailers | horse trailer, livestock trailer, stock trailer, gooseneck trailer | vehicle
 L silver -560,400 420,400 520,500 520,960 -560,960 >0
 r red -560,620 1080,90 0 !
 +3:260,0 r coal -480,450 180,120 20

@@ -39,7 +39,7 @@ l amber -560,700 -300,640 -420,700 -160,680 -320,740 -60,740 -560,800 !
 o lemon -580,660 50
 wheel silver -400,900 130
 wheel silver 440,840 190
-= beetle-car | vw beetle, volkswagen, love bug, slug bug, beetle car
+= beetle-car | vw beetle, volkswagen, love bug, slug bug, beetle car | vehicle
 L #6fb7a8 -620,880 -600,700 -440,620 -330,400 0,300 300,390 460,620 600,700 620,880 >60
 L ice -280,580 -200,440 -40,400 -40,580 !
 L ice 20,400 180,430 290,580 20,580 !
@@ -59,7 +59,7 @@ r silver -700,850 1400,50 25
 o lemon -640,690 34,50
 wheel $rim -400,890 150
 wheel $rim 420,890 150
-= christmas-truck | christmas truck, truck with tree, red truck with tree
+= christmas-truck | christmas truck, truck with tree, red truck with tree | vehicle
 L pine 120,560 240,330 700,420 860,300 800,480 900,560 680,560 _480
 L pine- 300,560 380,400 600,480 640,560 !
 use pickup-truck
@@ -87,7 +87,7 @@ r coal -690,820 130,60 20
 +6:36,0 r night -520,640 14,90 7 !
 wheel $rim -400,890 170
 wheel $rim 360,890 170
-= jeep-front | jeep front ; jeep life
+= jeep-front | jeep front ; jeep life | vehicle
 r coal -420,60 840,40 20
 h moss 0,90 340,90 420,440 0,440
 h ice 0,140 300,140 360,420 0,420
@@ -98,7 +98,7 @@ r moss- -440,480 880,330 30
 ~ o lemon 360,640 84
 r coal -620,900 1240,110 40
 ~ o amber 500,860 30
-= minibus-side | camper van, vw bus, van, vans, minivan, minivans, mini van, hippie van, campervan, hippie bus ; vanlife, van life
+= minibus-side | camper van, vw bus, van, vans, minivan, minivans, mini van, hippie van, campervan, hippie bus ; vanlife, van life | vehicle
 L teal -640,880 -640,640 -600,420 -480,330 520,320 620,440 640,880 _620
 l cream -640,620 -600,420 -480,330 520,320 620,440 636,620 _560
 r red -380,250 760,60 30
@@ -111,7 +111,7 @@ o amber 0,760 28 !
 r silver -660,850 1320,60 30
 wheel cream -380,890 150
 wheel cream 400,890 150
-= rv-motorhome | rv, motorhome, motor home, recreational vehicle, winnebago
+= rv-motorhome | rv, motorhome, motor home, recreational vehicle, winnebago | vehicle
 l cream -700,860 -700,620 -640,420 -700,380 -700,280 -560,240 640,240 680,300 680,860 _600
 l brick -700,700 680,640 680,700 -700,760 !
 l amber -700,770 680,710 680,740 -700,800 !
@@ -122,7 +122,7 @@ r ice 440,360 170,160 20 !
 r sand 230,360 160,480 20
 wheel $rim -440,880 130
 wheel $rim 420,880 130
-= travel-trailer | teardrop trailer, travel trailer, camper trailer, airstream, caravan, camper, campers ; glamping, happy campers
+= travel-trailer | teardrop trailer, travel trailer, camper trailer, airstream, caravan, camper, campers ; glamping, happy campers | vehicle
 r ash -740,880 200,40 10
 L silver -560,900 -620,640 -560,380 -360,260 0,230 360,260 560,380 620,640 560,900 _640
 l teal -615,680 615,680 600,760 -600,760 !
@@ -196,7 +196,7 @@ o #3d3944 -440,950 140
 o amber -440,950 96
 o brass -440,950 56
 o night -440,950 24
-= red-tractor | red tractor, old tractor, vintage tractor
+= red-tractor | red tractor, old tractor, vintage tractor | vehicle
 L coal -400,560 -400,300 -440,200 -380,180 -350,260 -340,560
 l red -640,800 -650,600 -600,500 -160,450 -120,820 _660
 l coral -620,520 -600,500 -160,450 -158,500 !
@@ -222,7 +222,7 @@ o #3d3944 -440,950 140
 o cream -440,950 96
 o sand -440,950 56
 o night -440,950 24
-= combine | combine harvester, combine, harvester ; harvest season
+= combine | combine harvester, combine, harvester ; harvest season | vehicle
 l leaf -240,760 -240,360 300,330 620,400 640,800 _620
 l ice -420,620 -380,330 -120,320 -120,640 !
 r leaf -440,280 360,60 20
@@ -232,7 +232,7 @@ l amber -760,760 -420,640 -240,700 -240,860 -760,960
 o red -640,900 60
 wheel amber -60,880 210
 wheel amber 470,940 140
-= atv | atv, quad bike, four wheeler, side by side, utv
+= atv | atv, quad bike, four wheeler, side by side, utv | vehicle
 l $paint -560,640 -380,520 -100,560 160,480 500,460 560,600 300,640 240,760 -160,780 -300,660 _620
 C coal 40 -240,560 -300,380 -180,350
 l coal -60,520 260,430 400,440 240,540
@@ -251,7 +251,7 @@ o lemon -340,400 70
 l $paint 330,660 520,600 660,700 620,760 480,720 360,760
 wheel silver -560,920 220
 wheel silver 440,920 230
-= dirt-bike | dirt bike, motocross, dirt bikes ; enduro, mx, braap, supercross
+= dirt-bike | dirt bike, motocross, dirt bikes ; enduro, mx, braap, supercross | vehicle
 C coal 30 -520,900 -330,440 -290,340
 C coal 34 -330,350 -220,330
 l green -420,560 -240,420 60,520 340,440 620,400 500,520 160,640 -160,700 _560
@@ -284,7 +284,7 @@ r coal 120,380 200,54 27
 b red 34 220,420 200,480
 o silver 0,860 70
 b coal 26 0,860 60,980
-= cruiser-bike | beach cruiser, cruiser bike, beach cruiser bike, bike with basket, bicycle with basket, bicycle with flowers, bike with flowers, bicycle with flower basket, bicycle with basket of flowers, bike with basket of flowers | ridden
+= cruiser-bike | beach cruiser, cruiser bike, beach cruiser bike, bike with basket, bicycle with basket, bicycle with flowers, bike with flowers, bicycle with flower basket, bicycle with basket of flowers, bike with basket of flowers | ridden vehicle
 a coal -380,880 250,40 0,360
 a coal 380,880 250,40 0,360
 *8:-380,880 b silver 8 -380,880 -380,650
@@ -299,7 +299,7 @@ l tan -600,430 -300,430 -330,640 -570,640 >-450
 o rose -560,400 60
 o amber -450,370 64
 o violet -350,400 56
-= unicycle | unicycle, circus bike ; unicyclist | ridden
+= unicycle | unicycle, circus bike ; unicyclist | ridden vehicle
 a coal 0,940 280,50 0,360
 *10:0,940 b silver 10 0,940 0,680
 b red 50 0,940 0,400
@@ -363,7 +363,7 @@ r red 0,340 120,80 30
 s gold 60,720 100,5,0.5
 wheel $rim -400,850 140
 wheel $rim 420,850 140
-= taxi | taxi, cab, yellow cab ; uber driver, rideshare
+= taxi | taxi, cab, yellow cab ; uber driver, rideshare | vehicle
 l amber -660,840 -640,660 -400,600 -240,430 200,430 400,590 640,620 660,840 _720
 l ice -320,590 -210,470 -40,466 -40,590 !
 l ice 20,466 190,470 300,590 20,590 !
@@ -372,7 +372,7 @@ l ice 20,466 190,470 300,590 20,590 !
 r coal -110,340 220,90 20
 wheel $rim -400,850 140
 wheel $rim 420,850 140
-= food-truck | food truck, food trucks, street food truck, bbq truck, burger truck
+= food-truck | food truck, food trucks, street food truck, bbq truck, burger truck | vehicle
 l teal -660,860 -640,620 -520,380 640,380 640,860 _660
 .serving-hatch
 r red 60,250 460,120 20
@@ -380,7 +380,7 @@ r cream 90,276 400,68 10 !
 b coal 20 150,310 430,310 !
 wheel $rim -400,880 140
 wheel $rim 400,880 140
-= taco-truck | taco truck, taco trucks, taqueria truck
+= taco-truck | taco truck, taco trucks, taqueria truck | vehicle
 l green -660,860 -640,620 -520,380 640,380 640,860 _660
 .serving-hatch
 L gold 90,380 110,240 280,140 450,240 470,380 >280
@@ -395,7 +395,7 @@ r night -200,470 540,220 20
 l white -260,440 400,440 400,520 340,480 280,520 220,480 160,520 100,480 40,520 -20,480 -80,520 -140,480 -200,520 -260,480 !
 +3:220,0 l red -260,440 -150,440 -150,500 -200,520 -260,480 !
 r cream -220,680 580,40 10
-= ice-cream-truck | ice cream truck
+= ice-cream-truck | ice cream truck | vehicle
 l pink -660,860 -640,620 -520,380 640,380 640,860 _660
 l ice -600,600 -500,440 -340,440 -340,600 !
 r night -200,470 540,220 20
@@ -406,7 +406,7 @@ o pink+ 500,330 90
 o red 500,220 34
 wheel $rim -400,880 140
 wheel $rim 400,880 140
-= golf-cart | golf cart, golf carts ; cart girl
+= golf-cart | golf cart, golf carts ; cart girl | vehicle
 r cream -460,240 900,70 30
 b ash 24 -400,300 -480,640
 b ash 24 380,300 420,640
@@ -415,13 +415,13 @@ l cream 120,640 420,620 420,560 460,420 520,420 500,660
 C coal 30 -330,640 -260,540
 wheel $rim -420,900 120
 wheel $rim 380,900 120
-= go-kart | go kart, go karts ; karting
+= go-kart | go kart, go karts ; karting | vehicle
 l blue -640,860 -600,760 -200,740 40,800 460,700 560,640 600,860 _790
 C coal 34 -160,740 -40,600
 l coal 140,780 240,520 340,500 340,800
 wheel amber -400,880 140
 wheel amber 440,880 160
-= forklift | forklift, fork lift ; warehouse, forklift operator, forklift certified
+= forklift | forklift, fork lift ; warehouse, forklift operator, forklift certified | vehicle
 b coal 50 -360,180 -360,980
 b coal 30 -300,180 -300,980
 r coal -640,940 300,44 10
@@ -432,7 +432,7 @@ r coal 60,480 40,160
 l coal 120,620 280,600 300,440 350,440 340,640
 wheel $rim -140,930 140
 wheel $rim 400,930 140
-= excavator | excavator, backhoe, digger, skid steer ; heavy equipment, heavy equipment operator
+= excavator | excavator, backhoe, digger, skid steer ; heavy equipment, heavy equipment operator | vehicle
 C amber 90 140,560 -60,220 -360,160
 C amber 80 -360,160 -520,520
 l ash -640,520 -440,520 -400,700 -560,800 -680,680 >-530
@@ -441,7 +441,7 @@ l ice 40,600 80,300 300,300 330,600 !
 r amber 60,250 290,60 20
 r coal -60,800 720,200 100
 +4:170,0 o ash 60,900 64
-= tow-truck | tow truck, wrecker ; towing
+= tow-truck | tow truck, wrecker ; towing | vehicle
 l blue -660,860 -640,620 -500,580 -400,380 -120,380 -100,860 _700
 l ice -460,580 -370,430 -220,430 -200,580 !
 r blue- -100,680 760,180 20
@@ -473,7 +473,7 @@ L brown -700,760 -520,900 500,900 700,700 560,1130 -480,1150 _1020
 b gold 24 -600,930 620,920 !
 +6:150,0 r night -410,980 60,60 10 !
 C teal 40 -700,1200 -460,1150 -220,1200 20,1150 260,1200 500,1150 700,1200
-= motor-boat | boat, boats ; boating, boat life
+= motor-boat | boat, boats ; boating, boat life | vehicle
 b ash 24 240,160 240,700
 b ash 14 240,200 620,640
 r white -240,420 420,340 20
@@ -483,7 +483,7 @@ r coal 40,200 110,150 10
 L blue -660,720 -400,800 400,800 660,640 540,1080 -480,1090 _960
 l white -630,780 -400,860 420,850 630,720 600,800 400,910 -420,920 -600,860 !
 C sky 40 -680,1160 -440,1110 -200,1160 40,1110 280,1160 520,1110 680,1150
-= pontoon-boat | pontoon, pontoon boat, party barge, speedboat, ski boat ; pontoon captain
+= pontoon-boat | pontoon, pontoon boat, party barge, speedboat, ski boat ; pontoon captain | vehicle
 r teal -500,340 760,60 30
 b ash 20 -440,400 -440,700
 b ash 20 200,400 200,700
@@ -526,14 +526,14 @@ b wood 30 160,120 -60,900
 L amber -110,820 -10,850 -60,1080 -160,1060 -190,940
 r coal 120,90 110,36 18
 C sky 40 -640,960 -400,910 -160,960 80,910 320,960 560,910
-= submarine | submarine, yellow submarine, navy sub
+= submarine | submarine, yellow submarine, navy sub | vehicle
 C coal 30 40,380 40,160 160,160
 r amber -120,360 320,220 40
 L amber -640,720 -500,560 -200,500 300,500 560,600 640,720 560,850 300,940 -200,940 -500,880 _740
 +4:230,0 o coal -370,700 90
 +4:230,0 o ice -370,700 60
 l coal 620,660 760,560 760,880 620,780
-= hot-air-balloon-stripes | hot air balloon, air balloon, balloon ride ; balloonist
+= hot-air-balloon-stripes | hot air balloon, air balloon, balloon ride ; balloonist | vehicle
 H red 0,20 240,70 420,240 460,460 360,680 160,900 0,910
 L amber 0,20 140,80 220,260 230,460 180,700 80,900 -80,900 -180,700 -230,460 -220,260 -140,80
 H cream 0,20 70,100 100,300 100,460 80,700 40,900 0,905
@@ -562,7 +562,7 @@ wheel $rim -300,960 90
 r amber -560,340 40,600 20
 o coal -520,640 80
 o night 60,490 70,40 !
-= fighter-jet | fighter jet, jet fighter ; air force, top gun, blue angels, airman
+= fighter-jet | fighter jet, jet fighter ; air force, top gun, blue angels, airman | vehicle
 h ash 0,-20 40,100 80,300 110,520 110,1100 60,1200 0,1200
 p steel 110,520 560,860 560,960 110,960
 p steel 90,1000 260,1160 260,1230 60,1200
@@ -590,14 +590,14 @@ H red 0,0 110,130 160,260 0,290
 o steel 0,480 110
 o sea 0,480 76
 h red 0,700 24,700 24,1040 0,1060
-= space-shuttle | space shuttle, nasa shuttle, shuttle, space shuttle launch, shuttle launch ; cape canaveral, kennedy space center
+= space-shuttle | space shuttle, nasa shuttle, shuttle, space shuttle launch, shuttle launch ; cape canaveral, kennedy space center | vehicle
 h white 0,20 80,120 110,300 120,560 330,960 330,1080 130,1080 130,1140 0,1140
 h coal 0,20 50,80 40,150 0,150 !
 p coal 120,620 330,960 330,1080 260,1080 120,760 !
 h steel 0,760 20,760 30,1120 0,1120
 ~ l coal 30,1140 100,1140 120,1230 20,1230
 h ice 0,180 40,190 46,230 0,230 !
-= flying-saucer | ufo, flying saucer, ufos ; abducted, abduction, area 51, beam me up
+= flying-saucer | ufo, flying saucer, ufos, alien spaceship, alien ship ; abducted, abduction, area 51, beam me up
 l lemon -160,660 160,660 420,1280 -420,1280 !
 H ice 0,120 200,140 300,300 320,460 0,460
 H leaf 0,260 90,270 110,350 60,430 0,450
@@ -622,7 +622,7 @@ l white -632,860 -60,830 300,780 700,810 660,880 -610,940
 r coal -560,640 520,100 46
 l sky 190,480 290,460 330,580 230,590 !
 C ice 34 -700,1040 -520,1080 -300,1050 -80,1090 140,1050 360,1090 560,1050 720,1080
-= freighter | freighter, freighters, cargo ship, container ship, ore boat, great lakes freighter
+= freighter | freighter, freighters, cargo ship, container ship, ore boat, great lakes freighter | vehicle
 r night 350,210 110,70 10
 r red 350,270 110,150 10
 r white 300,400 240,130 14
@@ -634,7 +634,7 @@ b ash 14 -560,440 220,540
 l brick -740,680 -580,760 700,760 620,1040 -600,1040 _910
 b white 22 -650,830 670,830 !
 C sky 40 -720,1120 -480,1070 -240,1120 0,1070 240,1120 480,1070 720,1110
-= tall-ship | tall ship, tall ships, clipper ship, schooner, schooners, frigate, sailing ship, three masted ship, mayflower
+= tall-ship | tall ship, tall ships, clipper ship, schooner, schooners, frigate, sailing ship, three masted ship, mayflower | vehicle
 b bark 26 -360,60 -360,900
 b bark 26 20,-60 20,900
 b bark 26 380,80 380,900

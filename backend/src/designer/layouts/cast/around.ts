@@ -5,7 +5,9 @@ import type { Piece } from '../../canvas/svg.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing, drawing } from '../../figures/motif.ts';
-import { isAirborne, isDraped, isWearable } from '../../words/outfits.ts';
+import { carriesHolder, isAirborne, isDraped, isWearable } from '../../words/outfits.ts';
+import { isVehicle } from '../../words/roles.ts';
+import { sizeOf } from '../../words/sizes.ts';
 import { atSide, isMate } from './mates.ts';
 import { type Draw, fitted } from './outfit.ts';
 
@@ -25,6 +27,18 @@ export function pairsBefore(draw: Draw, backdrop: string, slot: Box, front: (roo
   const behind = draw(backdrop, { x: x + w * from, y, w: w * (1 - from), h }, true);
   return [behind, ...front({ x, y: y + h * (1 - tall), w: w * wide, h: h * tall })];
 }
+
+/** "Grandpa and granddaughter fixing a truck": as large as they are, at their side and a little behind them. */
+export function besideVehicle(draw: Draw, vehicle: string, slot: Box, front: (room: Box) => Piece[]): Piece[] {
+  const pair = front(slot);
+  const { x, y, w, h } = union(pair.map(({ bounds }) => bounds));
+  const tall = h * 0.94;
+  const parked = draw(vehicle, { x: x + w * 0.72, y: y + h * 0.96 - tall, w: w * 1.1, h: tall }, true);
+  return fitted([parked, ...pair], slot, true);
+}
+
+/** On the ground. */
+export const isParked = (motif: string) => isVehicle(motif) && !isAirborne(motif) && !carriesHolder(motif);
 
 /** "Lighthouse and wild horses": all of them before it. */
 export const manyBefore = (draw: Draw, body: string | Drawing, many: number, backdrop: string, slot: Box): Piece[] =>
@@ -73,7 +87,8 @@ export function withSmall(draw: Draw, motifs: readonly string[], slot: Box, piec
   const lying = motifs.filter((motif) => !isAirborne(motif) && !isDraped(motif));
   const draped = motifs.filter(isDraped).map((motif) => across(draw, motif, pieces));
   const all = [...pieces, ...draped, ...atFoot(draw, lying, slot, pieces)];
-  return flying.length > 0 ? fitted([...all, ...inAir(draw, flying, pieces)], slot, true) : all;
+  if (flying.length > 0) return fitted([...all, ...inAir(draw, flying, pieces)], slot, true);
+  return lying.some(isLarge) ? fitted(all, slot, true) : all;
 }
 
 /** "Camper with string lights and a campfire": over the upper part of the largest one. */
@@ -83,20 +98,26 @@ function across(draw: Draw, motif: string, pieces: readonly Piece[]): Piece {
   return draw(motif, { x: x + w * 0.04, y: y + h * 0.16, w: w * 0.92, h: h * 0.4 }, false);
 }
 
-/** Small, on both sides of the others and a little before them. */
+/** Small, on both sides of the others and a little before them; what is large has its size, and less before it. */
 function atFoot(draw: Draw, motifs: readonly string[], slot: Box, pieces: readonly Piece[]): Piece[] {
-  const { y, h } = union(pieces.map(({ bounds }) => bounds));
-  const side = Math.min(slot.w * 0.34, h * 0.42);
-  const top = y + h - side;
-  const spots = [slot.x, slot.x + slot.w - side];
+  const all = union(pieces.map(({ bounds }) => bounds));
   const isWhole = pieces.some(({ bounds }) => bounds.h > bounds.w * 1.2);
-  return motifs.map((motif, at) =>
-    draw(
-      isWhole && isMate(motif) ? atSide(motif) : (HEAD_OF[motif] ?? motif),
-      { x: spots[at] ?? slot.x, y: top, w: side, h: side },
-      true,
-    ),
-  );
+  return motifs.map((motif, at) => {
+    const source = isWhole && isMate(motif) ? atSide(motif) : (HEAD_OF[motif] ?? motif);
+    return draw(source, isLarge(motif) ? largeSpot(all, at) : smallSpot(all, slot, at), true);
+  });
+}
+
+const isLarge = (motif: string) => sizeOf(motif) === 5;
+
+function smallSpot({ y, h }: Box, slot: Box, at: number): Box {
+  const side = Math.min(slot.w * 0.34, h * 0.42);
+  return { x: at === 0 ? slot.x : slot.x + slot.w - side, y: y + h - side, w: side, h: side };
+}
+
+function largeSpot({ x, y, w, h }: Box, at: number): Box {
+  const side = h * 0.68;
+  return { x: at === 0 ? x - side * 0.72 : x + w - side * 0.28, y: y + h - side, w: side, h: side };
 }
 
 /** Shares of the width and the height of the others, from their upper right. */

@@ -10,14 +10,17 @@ import { drawing, drawMotif, figureDrawing } from '../../figures/motif.ts';
 import { wholeOf } from '../../figures/whole-of.ts';
 import type { Idea } from '../../idea/idea.ts';
 import type { Palette } from '../../inks/palette.ts';
+import { isSeat } from '../../words/outfits.ts';
 import { isCreature, isVehicle, showsDeed } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import {
   beforeBackdrop,
+  besideVehicle,
   betweenTrees,
   isBackdrop,
   isFlanking,
+  isParked,
   isTable,
   manyBefore,
   onTable,
@@ -29,7 +32,7 @@ import { clingingPieces, isClinging } from './clinging.ts';
 import { betweenPieces, companyPieces, hasCompany, indoorPieces, isIndoors, isStanding } from './company.ts';
 import { crossed, crossedBehind, isCrossedBehind } from './crossed.ts';
 import { bicycleUnder, cyclingPieces, isCycling } from './cycling.ts';
-import { dressed, type Hand, inCostume, moveOf, roomFor, wearingAll } from './dressing.ts';
+import { allWearing, dressed, type Hand, inCostume, moveOf, roomFor, wearingAll } from './dressing.ts';
 import { familyPieces, isFamily } from './family.ts';
 import { feedingPieces, isFeeding } from './feeding.ts';
 import { carriedHolder, carriedPair, groupHolding, held, oneInEachHand, withMate } from './holding.ts';
@@ -49,7 +52,7 @@ import { atSide, belowPerson, beside, bodyBeside, isBelowPerson, isMate, onBroom
 import { carryingYoung, isCarryingYoung } from './mounts.ts';
 import { center, type Draw, fitted } from './outfit.ts';
 import { overheadOf, underIt } from './overhead.ts';
-import { type Parts, partsOf, type Shown } from './parts.ts';
+import { isWornByAll, type Parts, partsOf, type Shown } from './parts.ts';
 import { posedPieces } from './postures.ts';
 import { type Companion, inBed, inRow, isHeaped, over, poseOn, riding, whole } from './riding.ts';
 import { aroundBackdrop, flankedPieces, isAroundBackdrop, isFlanked, isRowOfThings, rowOfThings } from './rows.ts';
@@ -103,20 +106,25 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   if (small.length === 0) return pairs(standing, shown, parts, slot);
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
   if (isFlanked(shown) && !hasCompany(head)) return fitted(flankedPieces(draw, shown, slot), slot, seat);
-  const behind = small.find((motif) => isBackdrop(motif) || isTable(motif));
+  const parked = isMate(subject) && isMate(companion.motif) ? small.find(isParked) : undefined;
+  const behind = parked ?? small.find((motif) => isBackdrop(motif) || isTable(motif));
   if (behind) return beforePlace(standing, shown, parts, behind, slot);
   if (isWearerBeside(shown, small)) return wearerPieces(standing, shown, slot, small[0]);
-  const pieces = pairs(standing, shown, parts, { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 });
+  const room = { ...slot, x: slot.x + slot.w * 0.1, w: slot.w * 0.8 };
+  const pieces = pairs({ ...standing, isWhole: true }, shown, parts, room);
   return withSmall(draw, small, slot, pieces);
 }
 
-/** Before a building, or on a table. */
+/** Before a building, beside a vehicle or on a table. */
 function beforePlace(hand: Hand, shown: Shown, parts: Parts, place: string, slot: Box): Piece[] {
   const { small } = parts;
   const front = (room: Box) =>
-    isWearerBeside(shown, small) ? wearerPieces(hand, shown, room) : pairs({ ...hand, seat: true }, shown, parts, room);
+    isWearerBeside(shown, small)
+      ? wearerPieces(hand, shown, room)
+      : pairs({ ...hand, seat: true, isWhole: true }, shown, parts, room);
   const others = small.filter((motif) => motif !== place);
-  const set = isTable(place) ? onTable : pairsBefore;
+  const isVehicle = isParked(place) && !isBackdrop(place);
+  const set = isVehicle ? besideVehicle : isTable(place) ? onTable : pairsBefore;
   return set(hand.draw, place, slot, (room) => withSmall(hand.draw, others, slot, front(room)));
 }
 
@@ -124,7 +132,9 @@ function beforePlace(hand: Hand, shown: Shown, parts: Parts, place: string, slot
 const BODIES: Record<string, string> = { bigfoot: 'bigfoot-face', astronaut: 'astronaut-face' };
 
 function headOf(subject: string, companion?: Companion): string {
-  const needsBody = companion?.relation === 'ride' || (companion?.relation === 'hold' && subject === 'astronaut');
+  const isSeated = companion?.relation === 'above' && isSeat(companion.motif);
+  const needsBody =
+    companion?.relation === 'ride' || isSeated || (companion?.relation === 'hold' && subject === 'astronaut');
   return (needsBody ? BODIES[subject] : undefined) ?? HEAD_OF[subject] ?? subject;
 }
 
@@ -192,6 +202,7 @@ function pairOf(hand: Hand, { subject, head, companion, accents }: Shown, parts:
   const many = accents.filter((one) => one === subject).length + 1;
   if (companion.relation === 'hold' && !mount && many > 1 && isCreature(subject))
     return groupHolding(hand, head, motif, many, slot);
+  if (isWornByAll(companion, subject) && many > 1) return allWearing(hand, head, motif, many, slot);
   if (mount && many > 1) return carriedPair(hand, head, motif, mount, slot);
   if (mount) return carriedHolder(hand, head, motif, mount, slot);
   if (carried) return carriedHolder(hand, head, carried, motif, slot);

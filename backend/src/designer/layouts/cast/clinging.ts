@@ -23,6 +23,7 @@ export function clingingPieces(
   const above = hold === 'deciduous-tree' ? 'climbed-trunk' : (HEAD_OF[hold] ?? hold);
   const { box } = drawing(above);
   if (companion.motif === CORD) return onCord(draw, head, above, { x, y, w, h });
+  if (HUNG.test(above)) return underHung(draw, head, above, { x, y, w, h });
   const isTall = box.h > box.w * 1.1;
   const body = whole(head, 'hang');
   if (isTall)
@@ -33,6 +34,16 @@ export function clingingPieces(
   const branch = draw(above, { x, y, w, h: h * 0.42 });
   const top = branch.bounds.y + branch.bounds.h * 0.34;
   return [branch, draw(body, { x: x + w * 0.08, y: top, w: w * 0.84, h: y + h - top })];
+}
+
+/** They end where hands take hold of them. */
+const HUNG = /ball|chandelier|lamp|balloon|umbrella|parachute|chime/u;
+
+/** "Sloth hanging from a disco ball": all of both. */
+function underHung(draw: Draw, head: string, above: string, { x, y, w, h }: Box): Piece[] {
+  const thing = draw(above, { x: x + w * 0.2, y, w: w * 0.6, h: h * 0.42 });
+  const top = thing.bounds.y + thing.bounds.h * 0.86;
+  return [thing, draw(whole(head, 'hang'), { x: x + w * 0.08, y: top, w: w * 0.84, h: y + h - top })];
 }
 
 /** Shoes hang in pairs, one at each end. */

@@ -31,6 +31,8 @@ export interface Hand {
   seat: boolean;
   /** By a figure that does something else, too. */
   worn: readonly string[];
+  /** Something else is there, too: a head alone would not be beside it. */
+  isWhole?: boolean;
 }
 
 /** A hat stands above the head. */
@@ -92,13 +94,28 @@ export function wearingAll(hand: Hand, head: string, motif: string, slot: Box): 
   const move = hasFigure(head) ? moveOf(motif) : undefined;
   if (move) return dressed(hand, head, move, [draw(figureDrawing(head, move), roomFor(slot, hand), seat)], slot);
   if (isLimbs(motif)) return mascotPieces(draw, [head, motif], slot, hand);
-  if (!all.some(fitOf) && all.length === 1 && motif !== SLEEP) return wearing(draw, head, motif, slot);
+  const isAlone = !(hand.isWhole && hasFigure(head));
+  if (isAlone && !all.some(fitOf) && all.length === 1 && motif !== SLEEP) return wearing(draw, head, motif, slot);
   if (isSpread(motif) && !hasPlaceFor(head, motif)) return spread(draw, head, motif, slot);
   if (motif === 'mustache' && !hasPlaceFor(head, motif)) return onFace(draw, head, motif, slot);
   if (isDraped(motif) && !hasPlaceFor(head, motif)) return draped(draw, head, motif, slot);
   if (fitOf(motif) && !hasPlaceFor(head, motif)) return center(beside(draw, head, motif, slot), slot);
   const pose = all.every((one) => (fitOf(one)?.place ?? 'head') !== 'foot') ? 'sit' : 'stand';
   return dressed({ ...hand, worn: all }, head, pose, [draw(whole(head, pose), slot, seat)], slot);
+}
+
+/** "Two llamas in party hats": each has one. */
+export function allWearing(hand: Hand, head: string, motif: string, many: number, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const share = w / (many - (many - 1) * 0.08);
+  const isHat = !fitOf(motif) && hasFigure(head);
+  const one = { ...hand, seat: true, worn: isHat ? [motif, ...hand.worn] : hand.worn };
+  const all = Array.from({ length: many }, (_, at) => {
+    const box = { x: x + share * 0.92 * at, y, w: share, h };
+    const body = [hand.draw(whole(head, 'sit'), box, true)];
+    return isHat ? dressed(one, head, 'sit', body, box, true) : wearingAll(one, head, motif, box);
+  });
+  return fitted(all.flat(), slot, hand.seat);
 }
 
 /** "Heart with wings". */

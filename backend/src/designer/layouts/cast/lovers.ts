@@ -8,6 +8,7 @@ import { figureDrawing } from '../../figures/motif.ts';
 import { isAirborne, isWearable } from '../../words/outfits.ts';
 import { isCreature } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
+import { besideVehicle, isParked } from './around.ts';
 import { leapOf } from './gaits.ts';
 import { type Draw, fitted } from './outfit.ts';
 import { type Companion, whole } from './riding.ts';
@@ -97,8 +98,10 @@ export function teamPieces(
   draw: Draw,
   team: readonly [string, string],
   [thing, place]: readonly string[],
-  { x, y, w, h }: Box,
+  slot: Box,
 ): Piece[] {
+  if (thing && isParked(thing)) return besideVehicle(draw, thing, slot, (room) => teamPieces(draw, team, [], room));
+  const { x, y, w, h } = slot;
   const [first, second] = CHILDREN.has(team[0]) ? [team[1], team[0]] : team;
   const people = [first, second].map((name, at) => {
     const tall = CHILDREN.has(name) ? 0.8 : heightOf(name, first, second);

@@ -3,7 +3,7 @@
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { isGarland, isSky } from '../../words/outfits.ts';
-import { isCreature } from '../../words/roles.ts';
+import { CLINGING, isCreature } from '../../words/roles.ts';
 import type { Draw } from './outfit.ts';
 import type { Shown } from './parts.ts';
 import type { Companion } from './riding.ts';
@@ -19,6 +19,8 @@ const isHung = (motif: string) => /mistletoe|chandelier|wind-chime|banner|buntin
 const isOverhead = (motif: string) => isHung(motif) || isGarland(motif) || isSky(motif) || motif === 'parachute';
 
 export function overheadOf({ subject, companion, accents }: Shown): Overhead | undefined {
+  // A sloth hangs from it.
+  if (companion.motif === CLINGING) return undefined;
   const motif = accents.find(isOverhead);
   if (motif) return { motif, rest: { companion, accents: accents.filter((one) => one !== motif) } };
   // Whoever is alive has a rainbow in the hands; a ship has fireworks over it.

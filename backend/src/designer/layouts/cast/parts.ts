@@ -58,6 +58,7 @@ export function partsOf({ subject, head, companion, accents }: Shown): Parts {
   const mate = isFree && !holdsTwo && !other ? accents.find((one) => isMate(one) && !isAirborne(one)) : undefined;
   const taken = new Set([...worn, ...riders, mount, carried, load, other, mate, holdsTwo ? motif : undefined]);
   if (mount || (relation === 'hold' && (isFigure || isCreature(subject)))) taken.add(subject);
+  if (isWornByAll(companion, subject)) taken.add(subject);
   const small = accents.filter((one) => !taken.has(one));
   return { holds, holdsTwo, worn, riders, mount, carried, load, other, mate, small };
 }
@@ -72,6 +73,10 @@ function isDressed(head: string, { relation, motif: other }: Companion, motif: s
   if (!ACTIVE.includes(relation) || !(isWearable(motif) || isSmoked) || other === motif) return false;
   return fitOf(motif) ? hasPlaceFor(head, motif) : hasFigure(head) || anchorsOf(head, 'stand') !== undefined;
 }
+
+/** Each of several animals has it. */
+export const isWornByAll = ({ motif, relation }: Companion, subject: string) =>
+  relation === 'wear' && isCreature(subject) && isWearable(motif);
 
 const isMounted = ({ motif, relation }: Companion) =>
   (relation === 'ride' || relation === 'above') && !isCreature(motif);

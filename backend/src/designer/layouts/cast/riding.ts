@@ -10,12 +10,13 @@ import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../fig
 import type { Idea } from '../../idea/idea.ts';
 import { isFlower } from '../../idea/relations.ts';
 import { isFrame, isHollow, isSeat, isTiny } from '../../words/outfits.ts';
-import { isCreature, RIDDEN } from '../../words/roles.ts';
+import { isCreature, isVehicle, RIDDEN } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
+import { inBeam } from './beam.ts';
 import { leapOf } from './gaits.ts';
 import { isMachine, onMachine } from './machines.ts';
 import { astride, isFlown, mounted } from './mounts.ts';
-import { type Draw, frameOf, placement, spotOn } from './outfit.ts';
+import { type Draw, fitted, frameOf, placement, spotOn } from './outfit.ts';
 import { frontOf, inVessel, isOpen, isVessel, rimOf } from './vessels.ts';
 
 export type Companion = NonNullable<Idea['companion']>;
@@ -49,6 +50,7 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (isMachine(motif)) return onMachine(draw, rider, motif, slot);
   if (motif === 'mud-splash') return inSplash(draw, rider, motif, slot);
   if (motif === 'hamster-wheel') return inWheel(draw, rider, motif, slot);
+  if (rider === 'flying-saucer' && isCreature(motif)) return inBeam(draw, rider, motif, slot);
   if (isFrame(motif)) return framed(draw, rider, motif, slot);
   if (hasFourLegs(motif)) return mounted(draw, rider, motif, { slot, style });
   if (relation === 'ride' && isHollow(motif) && isHeaped(rider) && !isInVase(rider, motif))
@@ -62,6 +64,8 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (relation === 'above' && anchorsOf(motif, 'stand')?.back && !hasFigure(motif))
     return onBack(draw, rider, motif, slot, style);
   if (relation === 'above' && isTiny(rider) && !RIDDEN.has(motif)) return onTop(draw, rider, motif, 0.16, 0.66, slot);
+  if (relation === 'ride' && isVehicle(motif) && isCreature(rider) && !hasFigure(rider) && !RIDDEN.has(motif))
+    return aboard(draw, wholeBody(rider), motif, slot);
   if (!hasFigure(rider)) {
     const share = mountShare(rider, motif, 0.38);
     return onTop(draw, wholeBody(rider), motif, relation === 'ride' ? 0.34 : 0.22, share, slot);
@@ -74,6 +78,15 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (relation === 'ride' && isVessel(motif)) return inVessel(draw, figureDrawing(rider, 'ride'), motif, slot);
   const pose = poseOn(rider, companion);
   return pose === 'ride' ? seated(draw, rider, motif, slot) : standing(draw, figureDrawing(rider, pose), motif, slot);
+}
+
+/** "Dinosaur in a school bus": behind its side. */
+function aboard(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box): Piece[] {
+  const below = draw(motif, { x, y: y + h * 0.42, w, h: h * 0.58 }, true);
+  const { bounds } = below;
+  const foot = bounds.y + bounds.h * 0.46;
+  const room = { x: bounds.x + bounds.w * 0.16, y: foot - h * 0.62, w: bounds.w * 0.68, h: h * 0.62 };
+  return fitted([draw(rider, room, true), below], { x, y, w, h }, true);
 }
 
 /** Of the height of the picture. */
@@ -178,6 +191,8 @@ const OPENINGS: Record<string, Opening> = {
   'ice-cream-truck': HATCH,
   'food-truck': HATCH,
   'taco-truck': { ...HATCH, top: 0.36, sill: 0.66 },
+  'lemonade-stand': { from: 0.2, to: 0.8, top: 0.24, sill: 0.66 },
+  'golf-cart': { from: 0.24, to: 0.72, top: 0.1, sill: 0.72 },
 };
 
 /** A cat at a window, or serving from a truck: inside of it, behind its sill. */
