@@ -61,7 +61,7 @@ import { belowBoat, isBoatMet, isSwarmed, swarmPieces } from './swarms.ts';
 import { isThrough, throughPieces } from './through.ts';
 import { isTied, tiedPieces } from './tied.ts';
 import { isOpen, withLoad } from './vessels.ts';
-import { isRowOfWearers, isWearerBeside, rowOfWearers, wearerPieces } from './wearers.ts';
+import { isWearerBeside, wearerPieces } from './wearers.ts';
 import { isWoven, wovenPieces } from './woven.ts';
 
 /** What of a layout's studio its pictures depend on. */
@@ -138,11 +138,10 @@ function headOf(subject: string, companion?: Companion): string {
   return (needsBody ? BODIES[subject] : undefined) ?? HEAD_OF[subject] ?? subject;
 }
 
-/** Where a picture is there again: for each who wears something, as young, or crossed, or on the other side. */
+/** Where a picture is there again: as young, or crossed, or on the other side. */
 function alikePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   const { head, companion, accents } = shown;
   const { draw, style } = hand;
-  if (isRowOfWearers(shown)) return rowOfWearers(hand, shown, slot);
   if (isCarryingYoung(shown)) return carryingYoung(draw, shown, { slot, style });
   if (isCrossedBehind(shown)) return crossedBehind(draw, shown, slot);
   if (isInLove(head, companion, accents) || !isContest(head, companion, accents)) return undefined;

@@ -4,11 +4,10 @@ import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { hasFigure } from '../../figures/figure.ts';
 import { figureDrawing } from '../../figures/motif.ts';
-import { fitOf, isAirborne, isLimbs, isWearable } from '../../words/outfits.ts';
+import { isAirborne, isLimbs, isWearable } from '../../words/outfits.ts';
 import { isCreature } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { dressed, type Hand } from './dressing.ts';
-import { fitted } from './outfit.ts';
 import type { Shown } from './parts.ts';
 
 /** Whole, since a head would be larger than all that is beside it. */
@@ -22,26 +21,6 @@ export const isWearerBeside = ({ head, companion }: Shown, [thing = '', ...other
   !isWearable(thing) &&
   !isCreature(thing) &&
   !isLimbs(thing);
-
-/** "Three little pigs with hard hats". */
-export const isRowOfWearers = ({ subject, head, companion, accents }: Shown) =>
-  companion.relation === 'wear' &&
-  isWearable(companion.motif) &&
-  hasFigure(head) &&
-  accents.length > 0 &&
-  accents.every((one) => one === subject);
-
-export function rowOfWearers(hand: Hand, { head, companion, accents }: Shown, slot: Box): Piece[] {
-  const many = accents.length + 1;
-  const isOnFeet = fitOf(companion.motif)?.place === 'foot';
-  const pose = isOnFeet ? 'stand' : 'sit';
-  const row = Array.from({ length: many }, (_, at) => {
-    const box = { ...slot, x: slot.x + (slot.w * at) / many, w: (slot.w * 1.06) / many };
-    const body = hand.draw(figureDrawing(head, pose), { ...box, y: slot.y + slot.h * 0.14, h: slot.h * 0.86 }, true);
-    return dressed({ ...hand, worn: [companion.motif] }, head, pose, [body], box);
-  });
-  return fitted(row.flat(), slot, true);
-}
 
 /** Of the height of the body. */
 const heightOf = (thing: string) => (sizeOf(thing) > 4 ? 1.1 : sizeOf(thing) > 1.5 ? 0.64 : 0.46);
