@@ -1,5 +1,6 @@
 /** Puts a picture and what belongs to it together, without what it shows already. */
 
+import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { isCreature } from '../words/roles.ts';
@@ -15,12 +16,10 @@ export function arrange(subject: string, companion?: Cast['companion'], others: 
   const motif = /^(?:snake|dragon)/u.test(subject) ? companion.motif : shownAs(companion);
   if (HAS_ALREADY[subject]?.includes(motif)) {
     const [next, ...rest] = others.filter((other) => other !== motif && !HAS_ALREADY[subject]?.includes(other));
-    const relation = next && isCreature(next) ? 'beside' : 'hold';
-    return arrange(
-      subject,
-      next && hasFigure(HEAD_OF[subject] ?? subject) ? { motif: next, relation } : undefined,
-      rest,
-    );
+    const isThing = !isCreature(subject) && !hasTag(subject, 'person');
+    const relation = isThing || (next && isCreature(next)) ? 'beside' : 'hold';
+    const takes = isThing || hasFigure(HEAD_OF[subject] ?? subject);
+    return arrange(subject, next && takes ? { motif: next, relation } : undefined, rest);
   }
   const shown = [subject, motif, companion.motif, ...(HAS_ALREADY[subject] ?? [])];
   const accents = [...new Set(others)].filter((other) => !shown.includes(other));

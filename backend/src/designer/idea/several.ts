@@ -134,7 +134,7 @@ function crossedBehind({ subject = '', companion }: Cast, words: readonly string
   const motif = findSightings(words).find((one) => one.at <= named && named < one.at + one.length)?.motif;
   const other = motif === subject ? companion.motif : subject;
   if (!motif || other === motif || ![subject, companion.motif].includes(motif)) return undefined;
-  if (isCreature(motif) || (isCreature(other) && other !== 'skull')) return undefined;
+  if (isCreature(motif) || motif.startsWith('crossed') || (isCreature(other) && other !== 'skull')) return undefined;
   return { subject: motif, companion: { motif, relation: 'crossed' }, accents: [other] };
 }
 
