@@ -77,6 +77,7 @@ it.each([
   ['Ghost trick or treating with a pumpkin bucket', 'ghost, hold trick-treat-bucket'],
   ['American flag eagle fourth of July', '"fourth of July", eagle, beside american-flag'],
   ['Lighthouse keeper with a lantern', 'man-face, hold camping-lantern, lighthouse'],
+  ['Cow in the beam of a UFO', 'flying-saucer, above cow-face'],
   ['Panda doing karate', 'panda, wear martial-arts-uniform'],
   ['Typewriter with roses', 'typewriter, beside rose, rose'],
   ['Espresso machine and cups', 'espresso-machine, beside hot-beverage, hot-beverage'],

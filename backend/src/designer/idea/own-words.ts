@@ -18,6 +18,11 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     /\b(?:saturn|planet) with ((?:an? |the )?(?:\p{L}+ )?\p{L}+) (?:sitting |sleeping |standing |riding )?on (?:its|the) rings?\b/iu,
     '$1 on Saturn',
   ],
+  // "Cow in the beam of a UFO".
+  [
+    /^(?:an? |the )?(.+?) in (?:an?|the) (?:tractor )?beam of (?:an? |the )?(?:ufo|flying saucer|spaceship|alien ship)\b/iu,
+    'ufo abducting a $1',
+  ],
   // They are its own.
   [
     /(?<=\b(?:peacock|turkey|rooster|eagle|parrot|bird|quail|pheasant) )with (?:(?:his|her|its|an?|open|spread|beautiful|colorful|bright|fanned|full|big) )*(?:tail|feathers|plumage)(?: feathers)?(?: (?:spread|open|fanned out|out|up))?(?=$|,)/iu,
