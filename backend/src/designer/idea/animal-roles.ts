@@ -19,7 +19,8 @@ const SHORT_ROLES: Record<string, string> = {
   explorer: 'astronaut',
 };
 
-const SPORTS_OF: Record<string, string> = {
+/** What an athlete does. */
+export const SPORTS_OF: Record<string, string> = {
   weightlifter: 'lifting weights',
   powerlifter: 'lifting weights',
   weightlifting: 'lifting weights',
@@ -27,6 +28,7 @@ const SPORTS_OF: Record<string, string> = {
   bodybuilder: 'lifting weights',
   skateboarder: 'riding a skateboard',
   skateboarding: 'riding a skateboard',
+  surfer: 'riding a surfboard',
   skier: 'skiing',
   snowboarder: 'snowboarding',
   runner: 'running',
@@ -67,9 +69,6 @@ export const beforeAnimal = (text: string): string =>
         : all,
     )
     .replace(HEAD, (all, animal) => (isCreatureName(animal.toLowerCase().split(' ')) ? animal : all))
-    .replace(/^(an? |the )?scuba[- ]diving (\p{L}+)\b/iu, (all, article = '', animal) =>
-      isCreatureWord(animal.toLowerCase()) ? `${article}snorkeling ${animal}` : all,
-    )
     .replace(LONG_ROLE, (all, role, animal) =>
       isCreatureWord(animal.toLowerCase()) ? `${SHORT_ROLES[role.toLowerCase()] ?? role} ${animal}` : all,
     )

@@ -2,6 +2,7 @@
 
 import { isCreatureWord } from '../words/lexicon.ts';
 import { ACTIVITIES, DEEDS, MOVES_OF_BODIES } from '../words/roles.ts';
+import { SPORTS_OF } from './animal-roles.ts';
 
 const TRIES = /^([^,.!?"]+?) (?:trying|attempting|struggling) (?:so hard |hard )?to (\p{L}+)\b/iu;
 const AWAY = /^([^,.!?"]+?) running away\b(?! from)/iu;
@@ -72,13 +73,15 @@ const MOTHERS: Record<string, string> = {
 const AT_HOME_IN =
   /^((?:an? |the )?)(?:garden|backyard|barnyard|farmyard|alley|pond) (\p{L}+) (?=(?:in|on|under|with|by|at|\p{L}+ing)\b)/iu;
 
-/** "Schnauzer mailman delivering a letter": the trade comes first. */
+/** "Schnauzer mailman delivering a letter": the trade comes first, for what is said, too. */
 const TRADE_LAST =
   /^((?:an? |the )?)(\p{L}+) (mailman|chef|baker|astronaut|wizard|ninja|detective|librarian|firefighter|lifeguard|plumber|electrician|pirate|cowboy|sailor|ballerina|magician|mechanic|carpenter) (?=(?:in|on|with|at|\p{L}{3,}ing)\b)/iu;
 
 /** "Turtle skateboarder". */
-const ON_BOARD = /^((?:an? |the )?(\p{L}+)) (skateboarder|snowboarder|surfer)(?=$|,| (?:in|with|at|on)\b)/iu;
-const BOARDS: Record<string, string> = { skateboarder: 'skateboard', snowboarder: 'snowboard', surfer: 'surfboard' };
+const ATHLETE_LAST = new RegExp(
+  `^((?:an? |the )?(\\p{L}+)) (${Object.keys(SPORTS_OF).join('|')})(?=$|,| (?:in|with|at|on)\\b)`,
+  'iu',
+);
 
 /** "Play", "hit", "ride". */
 function doing(verb: string): string {
@@ -100,7 +103,7 @@ const OF_ANIMALS: readonly (readonly [RegExp, who: number, (...parts: string[]) 
   [PERCHED, 2, (_, perch, who) => `${who} on ${/^(?:an?|the) /iu.test(perch ?? '') ? '' : 'a '}${perch}`],
   [ANIMAL_FIRST, 1, (_, animal, who) => `${who} and ${owner(who)} ${animal} `],
   [PERSON_FIRST, 3, (_, whole, who, animal) => `${whole} and ${owner(who)} ${animal} `],
-  [ON_BOARD, 2, (_, who, __, rider) => `${who} riding a ${BOARDS[rider?.toLowerCase() ?? '']}`],
+  [ATHLETE_LAST, 2, (_, who, __, athlete) => `${who} ${SPORTS_OF[athlete?.toLowerCase() ?? '']}`],
   [DEED_BEFORE, 3, (_, article, deed, animal) => `${article}${animal} ${deed}`],
   [DIVES, 2, (_, who) => `${who} snorkeling`],
   [FOLLOWS, 1, (all, young) => MOTHERS[young?.toLowerCase() ?? ''] ?? all ?? ''],

@@ -28,10 +28,7 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     /(?<=\b(?:peacock|turkey|rooster|eagle|parrot|bird|quail|pheasant) )with (?:(?:his|her|its|an?|open|spread|beautiful|colorful|bright|fanned|full|big) )*(?:tail|feathers|plumage)(?: feathers)?(?: (?:spread|open|fanned out|out|up))?(?=$|,)/iu,
     '',
   ],
-  [
-    / with (?:(?:cute|happy|smiling|kawaii|little|silly|funny|big|smiley|an?) )+(?:faces?|smiles?|grins?)(?=$|,| and(?! (?:\p{L}+ )?(?:arms|legs|hands|feet)\b))/iu,
-    '',
-  ],
+  [/ with (?:(?:cute|happy|little|silly|funny|big|an?) )+(?:faces|smiles?|grins?)(?=$|,| and)/iu, ''],
   [/\b(?:vintage|retro|travel|camping|old|airstream|rv) trailer\b/iu, 'camper'],
   // Its keeper stands before it.
   [/\blighthouse keeper (with|holding) ([^,]+)/iu, 'man $1 $2 beside a lighthouse'],

@@ -110,7 +110,6 @@ export function listsThing(tokens: readonly Token[]): boolean {
   return listed && plain && words < 3 && !endsOpen(tokens) && tokens.some(({ kind }) => kind === 'thing');
 }
 
-/** ", wheat stalks", ", messy bun": a thing and a word that says which or what of it. */
 /** "Deer with lights", "vintage camera with film strip": what a thing has, although no picture of ours shows it. */
 export function isThingWithPart(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ word }) => word === 'with');
@@ -131,6 +130,7 @@ const PARTS = new Set(
   ),
 );
 
+/** ", wheat stalks", ", messy bun": a thing and a word that says which or what of it. */
 export function isOneThing(tokens: readonly Token[]): boolean {
   if (tokens.length === 1 && Object.hasOwn(ACTIVITIES, tokens[0]?.word ?? '')) return true;
   if (isObjectNamed(tokens)) return true;

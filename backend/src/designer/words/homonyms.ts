@@ -14,6 +14,9 @@ const homonym = (company: string, word: string, meant: string): Homonym => [
 const PLANTS =
   'plant|monstera|fern|cactus|succulent|aloe|pothos|orchid|basil|herb|tulip|daisie|daisy|sunflower|flower|wildflower|lavender|rose|bonsai|ivy';
 
+const COFFEE = 'espresso|coffee|moka|latte|barista|caffeine';
+const LANTERN_FEASTS = 'lunar new year|chinese new year|lantern festival|mid-autumn|dragon dance';
+
 const HOMONYMS: readonly Homonym[] = [
   homonym('archer|archery|arrow|quiver|bullseye|bowhunter|bowhunting', 'bow', 'bow and arrow'),
   homonym('beekeeper|beekeeping|apiary|beehive', 'smoker', 'bee smoker'),
@@ -67,13 +70,9 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('poker|casino|blackjack', 'chips?', 'poker chips'),
   homonym('beer pong|ping pong', 'balls?', 'ping pong ball'),
   homonym('race car|racing|racer|nascar|speedway|pit crew|go kart', '(?<!checkered )flags?', 'checkered flag'),
-  homonym('espresso|coffee|moka|latte|barista|caffeine', 'cup(?! of)', 'coffee cup'),
+  homonym(COFFEE, 'cup(?! of)', 'coffee cup'),
   homonym('tea|teapot|kettle', 'cup(?! of)', 'tea cup'),
-  homonym(
-    'espresso|coffee|moka|latte|barista|caffeine',
-    '(?<!(?:coffee|espresso|to go|tea) )cups(?! of)',
-    'coffee cups',
-  ),
+  homonym(COFFEE, '(?<!(?:coffee|espresso|to go|tea) )cups(?! of)', 'coffee cups'),
   homonym('tea|teapot|kettle', '(?<!tea )cups(?! of)', 'china tea cups'),
   homonym('snorkel|snorkeling|scuba|diver|diving', 'mask', 'snorkel mask'),
   homonym('snorkel|snorkeling|scuba|diver|diving', '(?:fins|flippers)', 'swim fins'),
@@ -87,8 +86,8 @@ const HOMONYMS: readonly Homonym[] = [
     '(?<!(?:blue|prize|award) )ribbon(?! (?:award|winner))',
     'awareness ribbon',
   ),
-  homonym('lunar new year|chinese new year|lantern festival|mid-autumn|dragon dance', 'lantern', 'paper lantern'),
-  homonym('lunar new year|chinese new year|lantern festival|mid-autumn|dragon dance', 'lanterns', 'paper lanterns'),
+  homonym(LANTERN_FEASTS, 'lantern', 'paper lantern'),
+  homonym(LANTERN_FEASTS, 'lanterns', 'paper lanterns'),
   homonym('preschool|kindergarten|toddler|nursery|daycare', 'blocks', 'toy blocks'),
 ];
 

@@ -123,8 +123,7 @@ function beforePlace(hand: Hand, shown: Shown, parts: Parts, place: string, slot
       ? wearerPieces(hand, shown, room)
       : pairs({ ...hand, seat: true, isWhole: true }, shown, parts, room);
   const others = small.filter((motif) => motif !== place);
-  const isVehicle = isParked(place) && !isBackdrop(place);
-  const set = isVehicle ? besideVehicle : isTable(place) ? onTable : pairsBefore;
+  const set = isParked(place) ? besideVehicle : isTable(place) ? onTable : pairsBefore;
   return set(hand.draw, place, slot, (room) => withSmall(hand.draw, others, slot, front(room)));
 }
 

@@ -108,7 +108,10 @@ export const WallCard = memo(function WallCard({ row, isCurrent, takesFocus, col
   );
 });
 
-/** Renders what nobody presses while the wall scrolls when it has come to rest; its room is there before. */
+/**
+ * Leaves an empty place of the same height in cards that scroll into the window, and fills it when the wall has come to
+ * rest: a line of cards takes a slow machine less than a frame without its buttons.
+ */
 function AtRest({ now, children }: { now: boolean; children: ReactNode }) {
   const [isDue, setDue] = useState(() => !scrolling.isScrolling);
   useEffect(() => {
