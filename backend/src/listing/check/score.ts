@@ -5,7 +5,7 @@ import { kindWords } from '../kinds/kind-words.ts';
 import type { Listing } from '../rules/listing-rules.ts';
 import { searchFlaw } from '../rules/search-phrases.ts';
 import { sameWordMost, tagKey } from '../rules/tags.ts';
-import { inventedClaims } from '../terms/claims.ts';
+import { claimsIn, inventedClaims } from '../terms/claims.ts';
 import { findTerms, type Terms } from '../terms/terms.ts';
 import { isShouting } from '../text/capitals.ts';
 import { aiDisclosure, type Engine, partnerLine } from '../text/disclosure.ts';
@@ -127,7 +127,7 @@ function disclosure({ description }: Listing, { engine, disclosure: own, partner
 
 function claims(listing: Listing, { sellersWords, idea, kind = 't_shirt' }: ScoreContext): Verdict {
   const { title, description, tags } = listing;
-  const [first] = inventedClaims([title, ...tags, description].join('\n'), sellersWords);
+  const [first] = inventedClaims([title, ...tags, description].join('\n'), claimsIn(sellersWords));
   const [other] = kind === 't_shirt' ? [] : foreignWords(listing, kindContext(kind, idea));
   if (other) return ['warn', aboutAnother(other, kind)];
   if (!first) return ['good', 'No unverifiable claims.'];

@@ -14,7 +14,7 @@ export interface DescriptionRules {
   template: string;
   closing: readonly string[];
   blocked: Terms;
-  sellersWords: string;
+  claimed: ReadonlySet<string>;
   kind: KindContext;
 }
 

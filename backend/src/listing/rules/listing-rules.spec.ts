@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { brandTerms } from '../terms/brands.ts';
-import { inventedClaims } from '../terms/claims.ts';
+import { claimsIn, inventedClaims } from '../terms/claims.ts';
 import { compileTerms, findTerms } from '../terms/terms.ts';
 import { shoutedWords } from '../text/capitals.ts';
 import { aiDisclosure, partnerLine, pressDisclosure } from '../text/disclosure.ts';
@@ -112,8 +112,8 @@ describe('any draft becomes a legal listing:', () => {
         expect(description).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f]/);
         const subject = subjectOf('', asked.idea, blocked) || 'this design';
         const template = fillTemplate(asked.descriptionTemplate, subject);
-        const own = sellersWordsOf(brief({ ...asked, descriptionTemplate: template }));
-        expect(inventedClaims(description, own)).toEqual([]);
+        const claimed = claimsIn(sellersWordsOf(brief({ ...asked, descriptionTemplate: template })));
+        expect(inventedClaims(description, claimed)).toEqual([]);
       }),
       { numRuns: 600 },
     );

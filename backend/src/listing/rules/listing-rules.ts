@@ -1,6 +1,7 @@
 import type { ProductKind } from '../../product-kinds/index.ts';
 import { closingOfKind, subjectOfKind, templateOfKind } from '../kinds/follow-kind.ts';
 import { kindContext } from '../kinds/kind-context.ts';
+import { claimsIn } from '../terms/claims.ts';
 import type { Terms } from '../terms/terms.ts';
 import { type ClosingChoice, closingLines, type Engine } from '../text/disclosure.ts';
 import { notInTag, notInTitle, type TitleStyle } from '../text/etsy-limits.ts';
@@ -42,8 +43,8 @@ export function legalListing(draft: ListingDraft, brief: ListingBrief): Listing 
   const subject = subjectOfKind(subjectOf(draft.subject ?? '', idea, blocked), kind);
   const template = fillTemplate(templateOfKind(descriptionTemplate, product), subject || 'this design');
   const name = titleNameOf(product);
-  const sellersWords = sellersWordsOf({ ...brief, descriptionTemplate: template });
-  const titles: TitleRules = { style: brief.titleStyle, kind, blocked, sellersWords };
+  const claimed = claimsIn(sellersWordsOf({ ...brief, descriptionTemplate: template }));
+  const titles: TitleRules = { style: brief.titleStyle, kind, blocked, claimed };
   return {
     title:
       legalTitle(draft.title, titles) ||
@@ -55,10 +56,10 @@ export function legalListing(draft: ListingDraft, brief: ListingBrief): Listing 
       template,
       closing,
       blocked,
-      sellersWords,
+      claimed,
       kind,
     }),
-    tags: legalTags(draft.tags, idea, { blocked, sellersWords, kind }),
+    tags: legalTags(draft.tags, idea, { blocked, claimed, kind }),
   };
 }
 
@@ -70,7 +71,7 @@ export function sellersWordsOf(brief: Omit<ListingBrief, 'engine' | 'blocked' | 
 }
 
 export function subjectOf(draft: string, idea: string, blocked: Terms): string {
-  const words = { blocked, sellersWords: without(notInTitle, idea) };
+  const words = { blocked, claimed: claimsIn(without(notInTitle, idea)) };
   const fits = (text: string) => text !== '' && forbidden(text, words).length === 0;
   const own = without(notInTitle, draft);
   if (own.length <= subjectMax && fits(own)) return own;

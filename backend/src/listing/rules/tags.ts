@@ -12,7 +12,7 @@ import { forbidden } from './title.ts';
 
 export interface TagRules {
   blocked: Terms;
-  sellersWords: string;
+  claimed: ReadonlySet<string>;
   kind: KindContext;
 }
 

@@ -19,7 +19,8 @@ export interface TitleRules {
   style: TitleStyle;
   kind: KindContext;
   blocked: Terms;
-  sellersWords: string;
+  /** By the seller, who may. */
+  claimed: ReadonlySet<string>;
 }
 
 /** Each round removes what the one before has uncovered. */
@@ -71,12 +72,9 @@ function repaired(text: string, rules: TitleRules): string {
   return tidy(shorten(brief, titleMax));
 }
 
-export function forbidden(
-  text: string,
-  { blocked, sellersWords }: Pick<TitleRules, 'blocked' | 'sellersWords'>,
-): TermMatch[] {
+export function forbidden(text: string, { blocked, claimed }: Pick<TitleRules, 'blocked' | 'claimed'>): TermMatch[] {
   const names = findTerms(blocked, text).filter(({ severity }) => severity === 'block');
-  return [...names, ...inventedClaims(text, sellersWords)];
+  return [...names, ...inventedClaims(text, claimed)];
 }
 
 function withoutSpans(text: string, spans: { start: number; end: number }[]): string {

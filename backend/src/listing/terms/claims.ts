@@ -29,7 +29,10 @@ export function findClaims(text: string): TermMatch[] {
   return findTerms(compiled, text);
 }
 
-export function inventedClaims(text: string, sellersWords: string): TermMatch[] {
-  const own = new Set(findClaims(sellersWords).map(({ term }) => term));
-  return findClaims(text).filter(({ term }) => !own.has(term));
+export function claimsIn(sellersWords: string): ReadonlySet<string> {
+  return new Set(findClaims(sellersWords).map(({ term }) => term));
+}
+
+export function inventedClaims(text: string, claimed: ReadonlySet<string>): TermMatch[] {
+  return findClaims(text).filter(({ term }) => !claimed.has(term));
 }
