@@ -130,21 +130,24 @@ type Corner = readonly [x: number, y: number];
 /** A smooth closed ring through the given points (Catmull-Rom, `steps` points per side). */
 export function smoothRing(points: readonly Corner[], steps = 8): Ring {
   const at = (index: number) => points[(index + points.length) % points.length] ?? [0, 0];
-  return points.flatMap((_, index) => curve([at(index - 1), at(index), at(index + 1), at(index + 2)], steps).flat());
+  const ring: Ring = [];
+  for (let index = 0; index < points.length; index++)
+    for (const [x, y] of curve([at(index - 1), at(index), at(index + 1), at(index + 2)], steps)) ring.push(x, y);
+  return ring;
 }
 
 /** The points of a Catmull-Rom curve from the second of four points up to, not with, the third. */
 export function curve([p0, p1, p2, p3]: readonly [Corner, Corner, Corner, Corner], steps: number): [number, number][] {
-  return Array.from({ length: steps }, (_, step) => {
+  const points: [number, number][] = [];
+  for (let step = 0; step < steps; step++) {
     const t = step / steps;
-    const axis = (k: 0 | 1) =>
-      0.5 *
-      (2 * p1[k] +
-        (p2[k] - p0[k]) * t +
-        (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t * t +
-        (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t ** 3);
-    return [axis(0), axis(1)];
-  });
+    points.push([between(p0[0], p1[0], p2[0], p3[0], t), between(p0[1], p1[1], p2[1], p3[1], t)]);
+  }
+  return points;
+}
+
+function between(a: number, b: number, c: number, d: number, t: number): number {
+  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
 }
 
 export function circleRing(cx: number, cy: number, radius: number, sides = 96): Ring {

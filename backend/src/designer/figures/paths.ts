@@ -31,10 +31,10 @@ type See = (x: number, y: number, begins: boolean) => void;
 /** Visits the points of relative m/l/c/z path data; four points a curve. */
 export function walk(d: string, see: See): void {
   let [x, y, startX, startY] = [0, 0, 0, 0];
+  const numbers = [0, 0, 0, 0, 0, 0];
   for (let at = 0; at < d.length; ) {
     const command = d[at];
-    const { numbers, end } = numbersFrom(d, at + 1);
-    at = end;
+    at = readNumbers(d, at + 1, numbers);
     const [a = 0, b = 0] = numbers;
     if (command === 'z') [x, y] = [startX, startY];
     else if (command === 'c') [x, y] = walkCurve(x, y, numbers, see);
@@ -50,9 +50,12 @@ const MINUS = 45;
 const ZERO = 48;
 const NINE = 57;
 
-/** The whole numbers up to the next letter. By characters: patterns took most of the time that an area's extent takes. */
-function numbersFrom(d: string, from: number): { numbers: number[]; end: number } {
-  const numbers: number[] = [];
+/**
+ * The whole numbers up to the next letter, which is where it returns. By characters and into one list: patterns and new
+ * lists took most of the time that an area's extent takes.
+ */
+function readNumbers(d: string, from: number, numbers: number[]): number {
+  let count = 0;
   let at = from;
   for (let code = d.charCodeAt(at); code <= NINE; ) {
     const sign = code === MINUS ? -1 : 1;
@@ -60,10 +63,10 @@ function numbersFrom(d: string, from: number): { numbers: number[]; end: number 
     let value = 0;
     const first = at;
     for (; code >= ZERO && code <= NINE; code = d.charCodeAt(++at)) value = value * 10 + code - ZERO;
-    if (at > first) numbers.push(sign * value);
+    if (at > first) numbers[count++] = sign * value;
     else code = d.charCodeAt(++at);
   }
-  return { numbers, end: at };
+  return at;
 }
 
 /** Returns where the curve ends. */

@@ -65,10 +65,7 @@ export function outlines(parts: readonly Part[]): Area[] {
 }
 
 export function areaPaths(areas: readonly Area[]): MotifPath[] {
-  return areas.map(({ fill, ring }) => [
-    fill,
-    relativePath(ring.map((value, at) => (at % 2 ? value : MIDDLE + value))),
-  ]);
+  return areas.map(({ fill, ring }) => [fill, relativePath(ring, MIDDLE)]);
 }
 
 /** Of the paths of these areas, in their whole units. */
@@ -103,12 +100,13 @@ function rightOf(ring: Ring): Ring {
   return ring.map((value, index) => (index % 2 ? value : Math.max(0, value)));
 }
 
-/** Path data in the form of motifs.json: an absolute start, then whole relative steps. */
-export function relativePath(ring: Ring): string {
-  let [x, y] = [Math.round(ring[0] ?? 0), Math.round(ring[1] ?? 0)];
+/** Path data in the form of motifs.json: an absolute start, `right` of the ring's own, then whole relative steps. */
+export function relativePath(ring: Ring, right = 0): string {
+  let [x, y] = [Math.round(right + (ring[0] ?? 0)), Math.round(ring[1] ?? 0)];
   let d = `m${x} ${y}`;
   for (let at = 2; at < ring.length; at += 2) {
-    const [nx, ny] = [Math.round(ring[at] ?? 0), Math.round(ring[at + 1] ?? 0)];
+    const nx = Math.round(right + (ring[at] ?? 0));
+    const ny = Math.round(ring[at + 1] ?? 0);
     if (nx === x && ny === y) continue;
     d += `l${nx - x} ${ny - y}`;
     [x, y] = [nx, ny];
