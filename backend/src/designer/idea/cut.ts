@@ -46,11 +46,11 @@ export function pictureStart(tokens: readonly Token[]): number | undefined {
 }
 
 export function startsPictures(tokens: readonly Token[], at: number): boolean {
-  const [first, second] = tokens.slice(at);
+  const [first, second] = [tokens[at], tokens[at + 1]];
   if (!first || ['joint', 'article'].includes(tokens.at(-1)?.kind ?? '')) return false;
   if (first.word === 'with') return second?.kind === 'article' || second?.kind === 'thing' || second?.kind === 'look';
   if (first.kind === 'deed') return second?.kind === 'thing';
-  return STARTS.has(first.kind) && first.word !== 'the' && tokens.slice(at).some(({ kind }) => SHOWN.has(kind));
+  return STARTS.has(first.kind) && first.word !== 'the' && tokens.findLastIndex(({ kind }) => SHOWN.has(kind)) >= at;
 }
 
 /** Two things are a list; one thing may be a part of what is said. */
