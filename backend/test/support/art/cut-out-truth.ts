@@ -76,6 +76,7 @@ async function renderLayer({ body, grain }: Layer, width: number, height: number
 function roughen({ data, width, height }: Raster, grain: Grain): void {
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i += 4) {
+      if (data[i + 3] === 0) continue;
       const change = grain(x, y);
       for (let c = 0; c < 3; c++) data[i + c] = level(data[i + c]! + change);
     }
@@ -86,19 +87,20 @@ const level = (value: number): number => min(255, max(0, round(value)));
 
 function lay({ data: below }: Raster, { data: above }: Raster): void {
   for (let i = 0; i < below.length; i += 4) {
+    if (above[i + 3] === 0) continue;
     const cover = above[i + 3]! / 255;
     const behind = (below[i + 3]! / 255) * (1 - cover);
     const alpha = cover + behind;
-    if (alpha === 0) continue;
     for (let c = i; c < i + 3; c++) below[c] = level((above[c]! * cover + below[c]! * behind) / alpha);
     below[i + 3] = level(alpha * 255);
   }
 }
 
 function over({ data, width, height }: Raster, { color, grain }: Backdrop): Raster {
-  const out = new Uint8Array(data.length);
+  const out = new Uint8Array(data);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i += 4) {
+      if (data[i + 3] === 255) continue;
       const behind = color(x, y);
       const change = grain?.(x, y) ?? 0;
       const alpha = data[i + 3]! / 255;
