@@ -49,13 +49,27 @@ export function paperGrain(seed: number, fine: number, fibers: number, clouds: n
     clouds * 5 * (wide(x, y) - 0.5);
 }
 
-export async function drawTruth({ layers, backdrop, jpeg, wear }: CutOutPicture, width: number): Promise<CutOutTruth> {
+export async function drawTruth(picture: CutOutPicture, width: number): Promise<CutOutTruth> {
+  const { truth, most } = await artOf(picture, width);
+  const whole = over(most, picture.backdrop);
+  return { picture: picture.jpeg ? await asJpeg(whole, picture.jpeg) : whole, truth, most };
+}
+
+export type Art = Omit<CutOutTruth, 'picture'>;
+let lastArt: { layers: readonly Layer[]; width: number; art: Art } | undefined;
+
+/** Cases come in the order of their art, which is drawn once for all backdrops that follow each other. */
+async function artOf({ layers, wear }: CutOutPicture, width: number): Promise<Art> {
+  if (lastArt?.layers !== layers || lastArt.width !== width)
+    lastArt = { layers, width, art: await drawArt(layers, width, wear) };
+  return lastArt.art;
+}
+
+async function drawArt(layers: readonly Layer[], width: number, wear: number | undefined): Promise<Art> {
   const required = layers.filter(({ optional }) => !optional);
   const worn = (raster: Raster) => (wear === undefined ? raster : distress(raster, wear));
   const most = worn(await stack(layers, width));
-  const truth = required.length < layers.length ? worn(await stack(required, width)) : most;
-  const picture = over(most, backdrop);
-  return { picture: jpeg ? await asJpeg(picture, jpeg) : picture, truth, most };
+  return { most, truth: required.length < layers.length ? worn(await stack(required, width)) : most };
 }
 
 async function stack(layers: readonly Layer[], width: number): Promise<Raster> {
@@ -126,7 +140,7 @@ export interface CutOutError {
   left: number;
 }
 
-export function cutOutError({ data: found }: Raster, { truth, most }: Omit<CutOutTruth, 'picture'>): CutOutError {
+export function cutOutError({ data: found }: Raster, { truth, most }: Art): CutOutError {
   let [art, lost, left] = [0, 0, 0];
   for (let i = 3; i < found.length; i += 4) {
     art += truth.data[i]!;
