@@ -11,7 +11,8 @@ const MIGRATION_LOCK = 4_937_120_626;
  *
  * @param appUrl where the app connects as a role of its own: it gets what it needs, and owns nothing
  * @returns the names of the migrations that were applied now
- * @throws when a migration fails; `prisma migrate resolve` can then repair the record of it
+ * @throws when a migration fails; `prisma migrate resolve` can then repair the record of it. Before the first one, when
+ *   the database has another encoding than UTF8
  */
 export async function migrate(databaseUrl: string, files = OUR_FILES, appUrl = ''): Promise<string[]> {
   const lockClient = new pg.Client({ connectionString: databaseUrl });
@@ -19,6 +20,7 @@ export async function migrate(databaseUrl: string, files = OUR_FILES, appUrl = '
   lockClient.on('error', () => undefined);
   await lockClient.connect();
   try {
+    await expectUnicode(lockClient);
     await lockClient.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const applied = await withEngine(databaseUrl, files, async (engine) => {
       const input = { migrationsList: readMigrations(files), filters: NO_FILTER };
@@ -30,6 +32,16 @@ export async function migrate(databaseUrl: string, files = OUR_FILES, appUrl = '
   } finally {
     await lockClient.end();
   }
+}
+
+/** In another encoding ideas could not be stored: they are compared in one form of Unicode. */
+async function expectUnicode(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new Error(
+    `The database has the encoding ${encoding}. Create it anew with UTF8: createdb --encoding=UTF8 --template=template0`,
+  );
 }
 
 async function main(): Promise<void> {

@@ -61,6 +61,16 @@ async function query(sql: string): Promise<unknown[]> {
   }
 }
 
+it('refuses a database that is not in Unicode, before it changes anything', async () => {
+  const name = new URL(database.url).pathname.slice(1);
+  const other = `${name}_latin`;
+  await query(`CREATE DATABASE ${other} ENCODING 'LATIN1' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0`);
+  const url = new URL(database.url);
+  url.pathname = `/${other}`;
+  await expect(migrate(url.href, files)).rejects.toThrow(/has the encoding LATIN1.*--encoding=UTF8/);
+  await query(`DROP DATABASE ${other}`);
+});
+
 it('applies each migration once, however many start at once', async () => {
   const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url, files)));
   expect(applied.flat()).toEqual(['20260101000000_begin']);

@@ -131,9 +131,20 @@ it('compose passes every setting on, and the proxy alone is published, on loopba
 it('every service of compose is bounded, hardened and of an exact version', () => {
   for (const service of Object.values(compose)) {
     expect(service).toMatchObject({ cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], init: true });
-    expect(service.deploy).toMatchObject({ resources: { limits: { memory: expect.any(String) } } });
+    // Beside these, `pids_limit` makes Compose 2.26 refuse the whole file.
+    const limits = { cpus: expect.any(String), memory: expect.any(String), pids: expect.any(Number) };
+    expect(service.deploy).toMatchObject({ resources: { limits } });
+    expect(service).not.toHaveProperty('pids_limit');
     expect(service.image).toMatch(/^inkloom$|:v?\d+\.\d+/);
   }
+});
+
+it('an upgrade replaces what is of our image, and migrates first', () => {
+  const ours = Object.keys(compose).filter((name) => compose[name]?.image === 'inkloom');
+  const commands = read('deploy/upgrade.sh').match(/^(?:docker compose run --rm|replace) \w+$/gm) ?? [];
+  const names = commands.map((command) => command.split(' ').at(-1));
+  expect(names[0]).toBe('migrate');
+  expect(names.toSorted()).toEqual(ours.toSorted());
 });
 
 it('the image runs on the Node that was tested', () => {
