@@ -3,7 +3,7 @@ import { HAS_ALREADY, HELD } from '../idea/arrange.ts';
 import { countAt } from '../idea/counts.ts';
 import { normalize, type Reading, withoutBoilerplate } from '../idea/idea.ts';
 import { isLimb, isLimbName } from '../idea/relations.ts';
-import { reworded } from '../idea/rewordings.ts';
+import { inOrder, reworded } from '../idea/rewordings.ts';
 import { wordsOf } from '../idea/tokens.ts';
 import { withYoung } from '../idea/young.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
@@ -17,7 +17,7 @@ const MOST_NAMED = 6;
 /** Things that the idea names and the brief neither prints nor draws, in the idea's order and words. */
 export function undrawnOf(idea: string, brief: Brief, { unknown, unset }: Reading): string[] {
   const printed = new Set(wordsOf(brief.words.join(' ')));
-  const words = withYoung(wordsOf(reworded(withoutBoilerplate(normalize(idea))))).map((word, at, all) =>
+  const words = withYoung(wordsOf(reworded(inOrder(withoutBoilerplate(normalize(idea)))))).map((word, at, all) =>
     printed.has(word) || isLimb(all, at) || Object.hasOwn(DEEDS, word) || ARTWORK.has(word) || KIN.has(word)
       ? ''
       : word,

@@ -2,6 +2,7 @@
 
 import { findSightings, isCreatureName, isCreatureWord } from '../words/lexicon.ts';
 import { COSTUMES, isMascot } from '../words/roles.ts';
+import { ROLES_OF_FOOD, shortRole, TWO_WORD_ROLES } from '../words/trades.ts';
 
 /** "Hockey player moose", "train conductor cat": what it does, and its role in one word. */
 const PLAYER =
@@ -58,8 +59,45 @@ const ATHLETE = new RegExp(
 /** "Horse head in a horseshoe". */
 const HEAD = /(?<=^(?:an? |the )?)((?:\p{L}+ )?\p{L}+) head(?= (?:in|with)\b)/iu;
 
-export const beforeAnimal = (text: string): string =>
+/** "Fire captain dalmatian", "flight attendant golden retriever". */
+const TWO_WORDS_BEFORE = new RegExp(
+  `^(an? |the |two |three )?(${TWO_WORD_ROLES}) ((?:\\p{L}+ )?\\p{L}+?)(s?)(?=$|,| (?:with|holding|in|on|at|and|\\p{L}{3,}ing)\\b)`,
+  'iu',
+);
+/** "Corgi flight attendant", "pickle police officer". */
+const TWO_WORDS_BEHIND = new RegExp(
+  `^(an? |the |two |three )?((?:\\p{L}+ )?\\p{L}+) (${TWO_WORD_ROLES})s?(?=$|,| (?:with|holding|in|on|at|\\p{L}{3,}ing)\\b)`,
+  'iu',
+);
+
+/** "Donut cop". */
+const FOOD_FIRST = new RegExp(
+  `^(an? |the )?((?:\\p{L}+ )?\\p{L}+) (${ROLES_OF_FOOD})(?=$|,| (?:with|holding|in|on|at|\\p{L}{3,}ing)\\b)`,
+  'iu',
+);
+
+/** With its role before it. */
+const dressedFirst = (text: string): string =>
   text
+    .replace(TWO_WORDS_BEFORE, (all, article = '', role, who, many) =>
+      isDressed(`${who}${many}`) || isDressed(who) ? `${article}${shortRole(role)} ${who}${many}` : all,
+    )
+    .replace(TWO_WORDS_BEHIND, (all, article = '', who, role) =>
+      isDressed(who) ? `${article}${shortRole(role)} ${who}` : all,
+    )
+    .replace(FOOD_FIRST, (all, article = '', food, role) => (isFood(food) ? `${article}${role} ${food}` : all));
+
+const isDressed = (name: string) => isCreatureName(name.toLowerCase().split(' ')) || isFood(name);
+
+/** The whole name is one of food. */
+export function isFood(name: string): boolean {
+  const words = name.toLowerCase().split(' ');
+  const [one] = findSightings(words);
+  return one?.kind === 'thing' && one.length === words.length && isMascot(one.motif);
+}
+
+export const beforeAnimal = (text: string): string =>
+  dressedFirst(text)
     .replace(PLAYER, (all, article = '', sport, animal) =>
       isCreatureWord(animal.toLowerCase()) ? `${article}${animal} with a ${gearOf(sport)}` : all,
     )
@@ -89,7 +127,7 @@ const shortBehind = (text: string): string =>
   );
 
 export const roleFirst = (text: string): string =>
-  shortBehind(text).replace(ANIMAL_FIRST, (all, article = '', animal, role) =>
+  shortBehind(dressedFirst(text)).replace(ANIMAL_FIRST, (all, article = '', animal, role) =>
     Object.hasOwn(COSTUMES, role.toLowerCase()) && isCreatureName(animal.toLowerCase().split(' '))
       ? `${article}${role} ${animal} `
       : all,

@@ -59,7 +59,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'ghost-reading': ['open-book', 'books'],
   'crab-beers': ['beer-mug'],
   'bear-catching-fish': ['fish', 'salmon-fish', 'fishing-pole'],
-  'gorilla-lifting': ['barbell'],
+  'gorilla-lifting': ['barbell', 'dumbbell'],
   'chick-hatching': ['hatching-egg', 'egg'],
   'turtle-hatching': ['hatching-egg', 'egg'],
   'dino-hatching': ['hatching-egg', 'egg', 'dinosaur-egg'],

@@ -48,7 +48,7 @@ const SHOOTS =
 
 /** "Scuba diving sloth", "marching penguins": what it does is named first. */
 const DEED_BEFORE =
-  /^((?:an? |the |two |three )?)(scuba diving|snorkeling|marching|skydiving|ice skating|roller skating|line dancing) (\p{L}+)(?=$|,| (?:in|on|with|at)\b)/iu;
+  /^((?:an? |the |two |three )?)(scuba diving|snorkeling|marching|skydiving|ice skating|roller skating|line dancing|crocheting|knitting|baking|grilling|gardening|painting|reading|singing|cooking|sewing|juggling|meditating|paddleboarding|golfing|bowling|weightlifting|gaming|tap dancing) ((?:(?:granny|grandma|grandpa|nana|mama|papa|baby) )?\p{L}+)(?=$|,| (?:in|on|with|at|by)\b)/iu;
 
 /** Both wear a mask. */
 const DIVES = /^((?:an? |the |two |three )?(\p{L}+)) scuba diving\b/iu;
@@ -91,7 +91,11 @@ function doing(verb: string): string {
 
 const isDrawnDeed = (deed: string) => [DEEDS, ACTIVITIES, MOVES_OF_BODIES].some((deeds) => Object.hasOwn(deeds, deed));
 
-const namesCreature = (text: string) => text.toLowerCase().split(' ').some(isCreatureWord);
+const namesCreature = (text: string) =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .some((word) => isCreatureWord(word) || /^skeletons?$/u.test(word));
 
 const namesWearer = (text: string) =>
   namesCreature(text) || /\b(?:girl|baby|toddler|princess|skeleton|\p{L}*ball|helmet)\b/iu.test(text);

@@ -12,7 +12,7 @@ import { arrange } from './arrange.ts';
 import type { Cast, Companion } from './cast.ts';
 import { clothesOfRole, costumeOf, isCatch } from './costumes.ts';
 import { activityAt, mascotLimbs, movesOf } from './moves.ts';
-import { isFlower, isOnBack, relationOf } from './relations.ts';
+import { isAtmosphere, isFlower, isOnBack, relationOf } from './relations.ts';
 import { placedBy } from './subject.ts';
 
 export function withCompanion(
@@ -80,7 +80,7 @@ interface Related extends Sighting {
 /** "With a pipe and a bass": what is listed behind something that is worn is held. */
 function withLast(one: Related, last: Related | undefined, subject: Sighting, words: readonly string[]): Related {
   if (!last || last.at < subject.at || last.relation !== 'wear' || one.relation !== 'beside') return one;
-  if (placedBy(words, last.at) !== 'with') return one;
+  if (placedBy(words, last.at) !== 'with' || isAtmosphere(one.motif)) return one;
   const between = words.slice(last.at + last.length, one.at).join(' ');
   const isListed = /^(?:and|&)(?: (?:an?|the|his|her|its|some))?(?: \p{L}+)?$/u.test(between);
   const isLarge =
@@ -132,16 +132,20 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
     const isFull =
       isHollow(vessel.motif) &&
       /^(?:(?:full |filled |overflowing |loaded |packed |piled |stuffed )?(?:of|with)|of)$/u.test(between);
+    // "Pickup hauling a christmas tree".
+    const isHauled = isVehicle(vessel.motif) && isHollow(vessel.motif) && vessel.at < content.at && HAULS.test(between);
     const isFilled = /^(?:full|filled|loaded|packed|piled|stuffed)\b|of$/u.test(between);
     // "Cookie jar".
     const isOf = other.at === subject.at + subject.length && isHollow(other.motif) && hasTag(subject.motif, 'food');
     if (isOf) return arrange(subject.motif, { motif: other.motif, relation: 'ride' }, rest);
     const isOvergrown = /^full of$/u.test(between) && isFlower(content.motif);
-    if ((isFull && isFilled) || isOvergrown)
+    if ((isFull && isFilled) || isOvergrown || isHauled)
       return arrange(content.motif, { motif: vessel.motif, relation: 'ride' }, rest);
   }
   return undefined;
 }
+
+const HAULS = /^(?:hauling|carrying|transporting|delivering|loaded up with)(?: (?:an?|the|some|fresh|big|cut))*$/u;
 
 /** What somebody rides or holds comes before what is worn or near; a second animal stays where it is. */
 function firstOf(companions: readonly (Companion & { isDone: boolean })[]): Companion | undefined {

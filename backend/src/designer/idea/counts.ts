@@ -62,7 +62,7 @@ export function countAt(
   return many > 1 ? { many, from } : undefined;
 }
 
-const isPlural = (word = '') => /[^s]s$|men$|mice$|geese$|wolves$|sheep$|deer$|fish$/u.test(word);
+const isPlural = (word = '') => /[^su]s$|men$|mice$|geese$|wolves$|sheep$|deer$|fish$/u.test(word);
 
 /** "Otters holding hands": it takes two. */
 const isMutual = ([deed = '', what = '']: readonly string[]) =>

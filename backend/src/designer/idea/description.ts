@@ -68,6 +68,7 @@ export function isTradesperson(tokens: readonly Token[]): boolean {
   if (isLong || !hasTrade(tokens[at - 1]) || tokens[0]?.kind === 'look') return false;
   const [joint, article, ...thing] = tokens.slice(at);
   const isThing = thing.length > 0 && thing.every(({ kind }) => kind === 'thing' || kind === 'look');
+  if (joint?.word === 'in' && CLOTHES.test(tokens.at(-1)?.word ?? '')) return true;
   if (article?.kind !== 'article' || !isThing) return false;
   const words = tokens.map(({ word }) => word);
   return joint?.word === 'with' || personAt(words, at - 1) !== undefined;
@@ -208,6 +209,7 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
   if (joint === 'of' || joint === 'for' || joint === 'to' || joint === 'before' || joint === 'as') return false;
   if (next?.kind === 'article' || next?.word === 'front') return true;
   if (next?.word === 'top' && tokens[at + 2]?.word === 'of') return true;
+  if (joint === 'in' && CLOTHES.test(tokens.at(-1)?.word ?? '')) return true;
   // "Bears on bicycles".
   const [head] = tokens.slice(at - 1);
   const isMany = isAnimal(head) && /s$/u.test(head?.word ?? '') && /^(?:on|in)$/u.test(joint);
@@ -216,6 +218,9 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
   if (single && joint === 'in' && next === tokens.at(-1) && MATTER.has(next?.word ?? '')) return true;
   return single && tokens.slice(at + 1, at + 3).some(({ kind }) => ['thing', 'scenery', 'look'].includes(kind));
 }
+
+/** "In marching band uniform". */
+const CLOTHES = /^(?:uniform|costume|outfit|gear|attire|disguise|armor|scrubs|pajamas|overalls|camouflage)$/u;
 
 const MATTER = new Set('mud snow sand grass hay dirt water rain smoke'.split(' '));
 

@@ -135,7 +135,7 @@ function withYears({ headline, tagline }: Words, described: string): Words {
 
 /** A name or a year beside a quotation is printed, too. */
 function quotedWords([headline = '', ...others]: readonly string[], described: string): ReadWords {
-  const drawn = withoutBoilerplate(described);
+  const drawn = inOrder(withoutBoilerplate(described));
   const named = others.length > 0 ? [] : partIdea(drawn).named;
   return { words: { headline, tagline: [...others, ...named].join(' ') }, drawn };
 }
@@ -337,6 +337,8 @@ const NO_SCENES = new Set([
   'road trip',
   'road runner',
   'high road',
+  'tree pose',
+  'tree topper',
 ]);
 
 /** What the scene of an idea has of its own; nothing where the idea does not name it. */

@@ -64,8 +64,76 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   ],
 ];
 
+const ROOMS =
+  '(?:living|dining|laundry|music|game|craft|sewing|reading|waiting|bed|bath)[ -]?room|kitchen|nursery|home office|attic|basement|study|sun ?room|man cave';
+const LOOKS =
+  '(?:(?:cozy|cosy|vintage|retro|rustic|modern|messy|old|boho|country|farmhouse|victorian|tiny|little|small|cute|mid-century|an?|the) )*';
+
 /** Said of a picture in more words than it takes, before it is told from what is said. */
 export const BEFORE_PARTING: readonly [RegExp, string][] = [
+  // "Mom and daughter both holding balloons".
+  [/\b(?:both|each) (?=\p{L}{3,}ing\b|with an?\b|in (?:an?|the)\b|on (?:an?|the)\b|asleep\b)/iu, ''],
+  // "Teacup with rising steam".
+  [
+    /\b(with (?:an? |the |some )?)(?:rising|steaming|swirling|curling|dripping|melting|glowing|falling|blowing|crashing|sparkling|twinkling|drifting|overflowing|spilling|billowing|fluttering|blooming|waving) (?!stars?\b|with\b|in\b|on\b|at\b|out\b|off\b|over\b|from\b|down\b|up\b|of\b|an?\b|the\b|its\b|his\b|her\b)(?=\p{L}+)/iu,
+    '$1',
+  ],
+  // Its picture has it.
+  [/(?<=\b(?:cup|mug|coffee|tea|teacup|latte|cocoa)) with (?:hot )?steam and (?=(?:an?|the) )/iu, ' and '],
+  // "Engineer grandpa with toddler".
+  [
+    /\b(?:(?:train|railroad) engineer |(?:farmer|fisherman|trucker|mechanic|carpenter|chef|cowboy) )?(mom|dad|grandpa|grandma|nana|papa) with (?=(?:toddler|baby|newborn|grandson|granddaughter|son|daughter)$)/iu,
+    '$1 and a ',
+  ],
+  [/\bhot dog buns?\b(?: with (?:mustard|ketchup|relish)(?: and (?:mustard|ketchup|relish))?(?=$|,))?/iu, 'hot dog'],
+  [/\b(taco) shells?\b/iu, '$1'],
+  [/\b(?:ham)?burger buns?\b/iu, 'hamburger'],
+  // "Cozy living room with a couch, cat and floor lamp": what is in it.
+  [new RegExp(`^${LOOKS}(?:${ROOMS}) with (?=(?:an?|the|two|three|some|lots|plants?|books?|\\p{L}+s)\\b)`, 'iu'), ''],
+  // "With a couch, cat and lamp".
+  [
+    /^(an? (?:\p{L}+ )?(?:couch|sofa|armchair|bed)),? (?:and )?(?:an? )?((?:\p{L}+ )?(?:cat|dog|kitten|puppy|pug|corgi))(?=,| and\b|$)/iu,
+    '$2 on $1',
+  ],
+  // "Holding an acorn above its head like a trophy".
+  [
+    /(?<=\b(?:holding|lifting|raising|carrying|balancing) (?:an?|the|two|its|his|her) (?:\p{L}+ ){0,2}\p{L}+)(?: up)?(?: (?:above|over|high above) (?:its|his|her|their) heads?)?(?: like (?:an? )?\p{L}+(?: \p{L}+)?)?(?=$|,)/iu,
+    '',
+  ],
+  [/\bserving (?:the |some |free )?(?:drinks|cocktails)\b/iu, 'holding a cocktail'],
+  [/\b(?:floor|standing|reading|bedside) lamp\b/iu, 'table lamp'],
+  // "Mug with a mountain scene".
+  [
+    /\b(with (?:an? |the )?(?:\p{L}+ )?\p{L}+) scene(?= inside| in it| on it| and\b|,|$)(?: inside| in it| on it)?/iu,
+    '$1',
+  ],
+  [/\bin an? (?:ufo|alien|flying saucer|spaceship)(?:'s|s)? (?:tractor )?beam\b/iu, 'in the beam of a ufo'],
+  [/\b(?:boba|bubble|milk)(?: tea)? (?:cup|glass)\b/iu, 'bubble tea'],
+  [
+    /\b(in|wearing) (an?|his|her|its) (wizard|witch|pirate|chef|nurse|doctor|police|sailor|pilot|soldier|army|captain|firefighter|astronaut|knight|samurai|ninja|santa|elf|viking|superhero|cowboy)(?:'?s)? (?:robes?|uniform|attire|garb|getup|outfit|gear)\b/iu,
+    'dressed as $2 $3',
+  ],
+  [
+    /\breading (?:(?:an?|the|his|her|bedtime|scary|ghost|good|fairy) )*(?:story ?book|storybook|story|stories|tale|tales)\b/iu,
+    'reading a book',
+  ],
+  [
+    /\b(?:growing|blooming|sprouting|coming) (?:through|out of|from) (an?|the) skull's (?:eyes?|eye sockets?|head)\b/iu,
+    'growing out of $1 skull',
+  ],
+  [/\bcasting (?:an? |magic |some )*spells?\b/iu, 'holding a magic wand'],
+  [/\bdj[- ]?ing\b/iu, 'playing a turntable'],
+  [/^uncle sam (?=\p{L}{3,}ing\b|with\b|on\b|in\b)/iu, 'Bearded man in an uncle sam hat '],
+  [/^yoga (?=\p{L}+ (?:doing|in an? \p{L}+ pose)\b)/iu, ''],
+  [
+    /\b(driving|in|riding) (an?|the|his|her) (?:honey|milk|beer|pizza|donut|coffee|candy|bread|cheese|produce) (truck|van)\b/iu,
+    '$1 $2 $3',
+  ],
+  // "Two hedgehogs": who marries is drawn in pairs.
+  [
+    /^(?:an? |the )?(?:bride and groom|groom and bride|just married|newlywed) (?=(?!skeletons?\b|skulls?\b)\p{L}+s\b)/iu,
+    'two ',
+  ],
   // "Baker bear rolling out dough".
   [
     /\b(?:rolling|kneading)(?: out)? (?:(?:an?|the|some|his|her|its) )?(?:(?:cookie|pizza|pie|bread|pasta) )?dough\b/iu,

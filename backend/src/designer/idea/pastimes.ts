@@ -1,7 +1,7 @@
 /** Who does what, and nothing else: "Sleeping sloth", "Kangaroo boxing", "Jazz banjo player". */
 
 import { findSightings } from '../words/lexicon.ts';
-import { ACTIVITIES, isCreature, isMascot, MASCOT_DEEDS, showsDeed } from '../words/roles.ts';
+import { ACTIVITIES, COSTUMES, isCreature, isMascot, MASCOT_DEEDS, showsDeed } from '../words/roles.ts';
 import { KIN, PASTIMES } from '../words/speech.ts';
 import { isAnimal, type Token } from './tokens.ts';
 /** "Sleeping sloth", "Baby sea turtle hatching", "Boxing kangaroo": who does what, and nothing else. */
@@ -47,7 +47,11 @@ export function isPastime(tokens: readonly Token[]): boolean {
   const deed = last?.word ?? '';
   const isActor = (isAnimal(before) || isAnimalFamily(tokens)) && !/fish/u.test(deed);
   return (
-    isActivity(deed) && isActor && tokens.slice(0, -2).every(({ kind }) => ['thing', 'look', 'article'].includes(kind))
+    isActivity(deed) &&
+    isActor &&
+    tokens
+      .slice(0, -2)
+      .every(({ kind, word }) => ['thing', 'look', 'article'].includes(kind) || Object.hasOwn(COSTUMES, word))
   );
 }
 

@@ -66,10 +66,16 @@ function isOfPair(words: readonly string[], at: number, length: number): boolean
       .includes('two kids');
   if (isWithKids) return true;
   const mate = words[at + length] === 'and' ? personNamed(words, second) : undefined;
-  if (mate) return isDone(second + mate.length) || isAtPlace(second + mate.length);
+  const isLast = (end: number) => words[end] === undefined;
+  const isCounted = isDeterminer(words[at + length + 1] ?? '');
+  if (mate) {
+    const end = second + mate.length;
+    return isDone(end) || isAtPlace(end) || (isCounted && isLast(end));
+  }
   const joint = isDeterminer(words[at - 1] ?? '') ? at - 2 : at - 1;
   const isSecond = words[joint] === 'and' && personNamed(words, joint - 1) !== undefined;
-  return isSecond && (isDone(at + length) || isAtPlace(at + length));
+  const isOneMore = isSecond && joint === at - 2 && isLast(at + length);
+  return isSecond && (isDone(at + length) || isAtPlace(at + length) || isOneMore);
 }
 
 /** "Grandma baking cookies with her granddaughter", "goose chasing a man": somebody else is there, too. */

@@ -1,7 +1,7 @@
 /** What is done in a description and cannot be seen in the pictures chosen for it. */
 
 import { HEAD_OF } from '../figures/heads.ts';
-import { ACTIVITIES, DEEDS } from '../words/roles.ts';
+import { ACTIVITIES, DEEDS, isVehicle } from '../words/roles.ts';
 import { STATES } from '../words/speech.ts';
 import type { Cast } from './cast.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -104,6 +104,8 @@ const TENDER = new Set(['kissing', 'hugging', 'cuddling', 'snuggling']);
 
 function isSeen(word: string, { subject = '', companion, accents = [] }: Cast): boolean {
   if (TENDER.has(word) && companion?.relation === 'versus') return true;
+  if (/^(?:hauling|transporting)$/u.test(word) && isVehicle(companion?.motif ?? '') && companion?.relation === 'ride')
+    return true;
   if (word === 'clinging' && companion?.relation === 'hold' && companion.motif === subject) return true;
   if (PLAIN.has(word) || STATES.has(word)) return true;
   const names = [subject, companion?.motif ?? '', ...accents].map((name) => `${name} ${HEAD_OF[name] ?? ''}`).join(' ');

@@ -77,6 +77,9 @@ export function relationOf(
   // "Sweater fox".
   if (between.length === 0 && other.at < subject.at && isWearable(other.motif) && isCreature(subject.motif))
     return 'wear';
+  const isAround =
+    isAtmosphere(other.motif) && between.findLast((word) => JOINTS.has(word) || isActing(word)) === 'with';
+  if (named === 'hold' && isAround && isCreature(subject.motif)) return 'beside';
   const isTaken = between.some((word) => TAKES.has(word)) && named === 'hold';
   if (isTaken && WORN.has(other.motif)) return 'hold';
   const isWorn = named === 'hold' || named === 'wear' || (subject.at < other.at && between[0] === 'in');
@@ -127,6 +130,9 @@ export function relationOf(
   if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
   return (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
 }
+
+/** What is around somebody, and in nobody's hands. */
+export const isAtmosphere = (motif: string) => /^(?:leaf-pile|fireworks|sparkles|snowflake)$/u.test(motif);
 
 /** "Piano with roses": they are at its sides. */
 const hasBlooms = (words: readonly string[], { motif, at, length }: Sighting) =>

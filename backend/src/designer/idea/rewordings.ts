@@ -38,10 +38,9 @@ const TEA_PARTY = /\b(?:having|hosting|at) (?:an? |the )?tea party\b/iu;
 /** "Snowboarding girl in the mountains" as "girl snowboarding in the mountains"; as it is where nothing is turned. */
 export function inOrder(text: string): string {
   const roles = beforeAnimal(text);
-  if (roles !== text) return roles;
-  const named = HAIR.reduce((done, [hair, who]) => done.replace(hair, who), text);
-  if (named !== text) return named;
-  const done = asDone(text);
+  const named = HAIR.reduce((done, [hair, who]) => done.replace(hair, who), roles);
+  if (named !== roles) return named;
+  const done = asDone(roles);
   const turned = done.replace(DEED_FIRST, '$2 $1');
   const isPlaced =
     /ing (?:in|on|at|down|through|under|over|along) (?:an?|the)\b|\b(?:baby|toddler) sleeping (?:with|in|on)\b/iu.test(

@@ -2,8 +2,11 @@
 
 import { FEELINGS } from '../words/emblems.ts';
 import { isIdiom, isPun } from '../words/idioms.ts';
+import { isCreatureName } from '../words/lexicon.ts';
 import { COSTUMES } from '../words/roles.ts';
 import { EXCLAMATIONS, MASS_NOUNS } from '../words/speech.ts';
+import { ROLES_OF_FOOD } from '../words/trades.ts';
+import { isFood } from './animal-roles.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import {
   isAnimalWithOwn,
@@ -60,10 +63,10 @@ export function partIdea(text: string): Parted {
   const segments = segmentsOf(text);
   const roles = segments.map((segment, at) => roleOf(segment, segments[at - 1]));
   if (opensList(segments, roles) || isPaired(segments, roles)) roles[0] = 'said';
-  if (isRoleAlone(segments[0]?.tokens ?? []) && roles.slice(1).includes('said') && !roles.includes('drawn'))
-    roles[0] = 'drawn';
+  const isRole = isRoleAlone(segments[0]?.tokens ?? []) && !roles.slice(1).includes('drawn');
+  if (isRole) roles[0] = 'drawn';
   for (const at of roles.keys()) if (isWithinSaying(segments, roles, at)) roles[at] = 'said';
-  if (!roles.some((role) => role === 'said') && isLettered(segments, roles)) return whole(text);
+  if (!isRole && !roles.includes('said') && isLettered(segments, roles)) return whole(text);
   const printed: string[] = [];
   const named: string[] = [];
   const drawn: string[] = [];
@@ -237,17 +240,23 @@ function opensOnSame([first, second]: readonly Token[], before: readonly Token[]
   return isSame && /^(?:and|from)$/u.test(second?.word ?? '');
 }
 
-/** "Surgeon sloth | slow and steady". */
+/** "Surgeon sloth | slow and steady", "detective pickle", "pug astronaut". */
 function isRoleAlone(tokens: readonly Token[]): boolean {
-  const [role, animal] = tokens;
-  const isRole = Object.hasOwn(COSTUMES, role?.word ?? '') && !NO_ROLES.has(role?.word ?? '');
-  if (tokens.length === 2 && isAnimal(role) && TRADES_OF_ANIMALS.test(animal?.word ?? '')) return true;
-  return tokens.length === 2 && isRole && isAnimal(animal) && isCountable(animal?.word ?? '');
+  const words = tokens.map(({ word }) => word).filter((word) => word !== 'a' && word !== 'the');
+  if (words.length < 2 || words.length > LONGEST_ROLE) return false;
+  const [[role = '', ...who], [last = '', ...first]] = [words, words.toReversed()];
+  const isBefore = Object.hasOwn(COSTUMES, role) && !NO_ROLES.has(role) && isCountable(who.at(-1) ?? '');
+  if (isBefore && (isCreatureName(who) || (OF_FOOD.test(role) && isFood(who.join(' '))))) return true;
+  const before = first.toReversed();
+  return TRADES_OF_ANIMALS.test(last) && (isCreatureName(before) || (OF_FOOD.test(last) && isFood(before.join(' '))));
 }
+
+const LONGEST_ROLE = 4;
+const OF_FOOD = new RegExp(`^(?:${ROLES_OF_FOOD})$`, 'u');
 
 /** "Cat barista | purr over"; but "dog groomer" and "bear hunter" have a trade with animals. */
 const TRADES_OF_ANIMALS =
-  /^(?:drummer|guitarist|barista|bartender|chef|baker|astronaut|wizard|ninja|samurai|viking|detective|librarian|firefighter|lifeguard|plumber|electrician|welder|carpenter|lumberjack|dj|boxer|golfer|ballerina|magician|conductor)$/u;
+  /^(?:drummer|guitarist|barista|bartender|chef|baker|astronaut|wizard|ninja|samurai|viking|detective|librarian|firefighter|lifeguard|plumber|electrician|welder|carpenter|lumberjack|dj|boxer|golfer|ballerina|magician|conductor|pirate|cowboy|mechanic|surgeon|nurse|scientist|professor|superhero|mailman|sheriff|cop|gangster|knight|sailor)$/u;
 
 /** Said of an animal in a saying, too: "Party animal", "Space cat". */
 const NO_ROLES = new Set(

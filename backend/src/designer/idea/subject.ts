@@ -2,7 +2,7 @@
 
 import { hasTag } from '../figures/catalog.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
-import { DEEDS, isCreature, isVehicle, RELATIONS, WORN } from '../words/roles.ts';
+import { DEEDS, isCreature, isMascot, isVehicle, RELATIONS, WORN } from '../words/roles.ts';
 import { JOINTS, KIN, namesSomebody } from '../words/speech.ts';
 import { mascotLimbs } from './moves.ts';
 import { isActing, isPlaceLike } from './relations.ts';
@@ -61,20 +61,25 @@ const isWithOther = (words: readonly string[], at: number) =>
 function listedBehind(words: readonly string[], at: number): string {
   const last = placedBy(words, at);
   if (last !== 'and') return last;
-  return placedBy(words, words.lastIndexOf('and', at - 1));
+  return placedBy(words, words.lastIndexOf('and', at - 1), LONGEST_LEAD + 1);
 }
 
 /** The joint or deed that a thing belongs to; empty where there is none. */
-export function placedBy(words: readonly string[], at: number): string {
-  const before = words.slice(Math.max(0, at - LONGEST_LEAD), at);
+export function placedBy(words: readonly string[], at: number, lead = LONGEST_LEAD): string {
+  const before = words.slice(Math.max(0, at - lead), at);
   return before.findLast((word) => JOINTS.has(word) || Object.hasOwn(DEEDS, word)) ?? '';
 }
 
 /** Words from a joint to the thing that it places: "in a red rubber boot". */
 const LONGEST_LEAD = 3;
 
+/** "Jack o lantern with a witch hat and a bat". */
+const wearsHat = (behind: readonly string[]) =>
+  behind[0] === 'with' && findSightings(behind.slice(0, LONGEST_LEAD + 2)).some(({ motif }) => WORN.has(motif));
+
 /** "Retro camper with a flamingo", "barn with chickens": what is named first is what is drawn. */
 function isLedByPlace(words: readonly string[], at: number): boolean {
   const first = findSightings(words).find(({ kind }) => kind === 'thing');
-  return first !== undefined && first.at < at && isPlaceLike(first.motif);
+  if (first === undefined || first.at >= at) return false;
+  return isPlaceLike(first.motif) || (isMascot(first.motif) && wearsHat(words.slice(first.at + first.length)));
 }

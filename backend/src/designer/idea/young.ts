@@ -122,4 +122,4 @@ export function isFamily(tokens: readonly Token[]): boolean {
 
 /** "Girl dad with two daughters". */
 const PARENT_OF_SEVERAL =
-  /^(?:\p{L}+ )?(?:mom|mother|mama|dad|father|daddy) (?:and|with) (?:(?:his|her) )?(?:two|three) (?:little |young )?(?:daughters|girls|sons|boys|kids|children)$/u;
+  /^(?:\p{L}+ )?(?:mom|mother|mama|dad|father|daddy) (?:and|with) (?:(?:his|her) )?(?:two|three) (?:little |young )?(?:daughters|girls|sons|boys|kids|children)$|^(?!dog|cat|fur|plant)(?:\p{L}+ ){0,2}(?:mom|mother|dad|father|grandpa|grandma|nana|papa|granny) (?:with(?: (?:an?|his|her))?|and (?:an?|his|her)) (?:little |baby )?(?:toddler|grandson|granddaughter|grandkids|grandbaby|newborn|son|daughter|twins)$/u;

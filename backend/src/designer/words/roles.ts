@@ -493,6 +493,10 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   coach: { motif: 'whistle', relation: 'hold' },
   architect: { motif: 'rescue-worker-s-helmet', relation: 'wear' },
   roofer: { motif: 'rescue-worker-s-helmet', relation: 'wear' },
+  attendant: { motif: 'bandana', relation: 'wear' },
+  racer: { motif: 'motorcycle-helmet', relation: 'wear' },
+  diver: { motif: 'diving-mask', relation: 'wear' },
+  engineer: { motif: 'conductor-hat', relation: 'wear' },
 };
 
 /** Worn by who has a tool in a hand, or something else. */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { readBrief, readIdea } from '../index.ts';
+
+/** The subject, what it does with what, and what is there too. */
+const cast = (idea: string) => {
+  const { subject, companion, accents = [] } = readIdea(idea);
+  return [subject, companion && `${companion.relation} ${companion.motif}`, ...accents].filter(Boolean).join(', ');
+};
+
+const said = (idea: string) => readBrief(idea).words.join(' / ');
+
+describe('who has a role', () => {
+  it.each([
+    ['Pickle detective with magnifying glass, kind of a big dill', 'one-pickle, hold magnifying-glass'],
+    ['Donut cop eating a croissant', 'doughnut, hold croissant, police-hat'],
+    ['Corgi flight attendant serving drinks', 'corgi, hold cocktail-glass, bandana'],
+    ['Fire captain dalmatian with hose', 'dalmatian, hold garden-hose, fire-helmet'],
+    ['Flight attendant golden retriever', 'golden-retriever, wear bandana'],
+    ['Sea captain otter, ahoy', 'otter, wear captain-hat'],
+    ['Crocheting granny skeleton', 'skull, hold crochet-hook, glasses'],
+  ])('of %j is drawn as %s', (idea, drawn) => {
+    expect(cast(idea)).toBe(drawn);
+  });
+
+  it.each(['Police officer lion', 'Pug astronaut', 'Detective pickle', 'Wizard frog'])(
+    'is not printed of "%s", which has no saying',
+    (idea) => {
+      expect(said(idea)).toBe('');
+    },
+  );
+
+  it('is no role of a thing that is made or sold', () => {
+    expect(said('Taco chef')).toBe('Taco chef');
+    expect(said('Lobster boat captain, Bar Harbor Maine')).toBe('Lobster boat captain / Bar Harbor Maine');
+  });
+});
+
+describe('what is described in more words', () => {
+  it.each([
+    ['Mom and daughter both holding balloons', 'girl-face, beside mom-face, balloon, balloon'],
+    ['Teacup with rising steam and a good book', 'hot-beverage, beside books'],
+    ['Living room with a couch, cat and floor lamp', 'cat, above couch, table-lamp'],
+    ['Squirrel holding an acorn above its head like a trophy', 'squirrel, hold chestnut'],
+    ['Bride and groom hedgehogs on top of a wedding cake', 'hedgehog, above wedding-cake, hedgehog'],
+    ['Vintage pickup truck hauling a christmas tree', 'christmas-tree, ride pickup-truck'],
+    ['Kitten in a pumpkin with fall leaves', 'kitten, ride pumpkin-plain, leaf-pile'],
+    ['Jack o lantern with a witch hat and a bat', 'jack-o-lantern, wear witch-hat, bat'],
+    ['Train engineer grandpa with toddler', 'grandpa-face, beside baby-face'],
+    ['Coffee mug with a mountain scene and pine trees', 'hot-beverage'],
+  ])('of %j is drawn as %s and not printed', (idea, drawn) => {
+    expect(cast(idea)).toBe(drawn);
+    expect(said(idea)).toBe('');
+  });
+
+  it('is read beside a quotation, too', () => {
+    expect(cast('Cat in a wizard robe casting a spell, "I put a spell on mew"')).toBe(
+      'cat, hold magic-wand, witch-hat',
+    );
+  });
+});
