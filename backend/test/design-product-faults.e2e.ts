@@ -19,7 +19,7 @@ const everyTroubleOnce = everyTrouble.filter(({ times }) => times === 1);
 
 let workshop: Workshop;
 beforeAll(async () => {
-  workshop = await Workshop.open(4);
+  workshop = await Workshop.open(8);
   await workshop.app.prisma.appSettings.update({ where: { id: 1 }, data: { extraProductCredits: 1 } });
 });
 afterAll(() => workshop.close());

@@ -14,7 +14,7 @@ import {
 
 let workshop: Workshop;
 beforeAll(async () => {
-  workshop = await Workshop.open(4);
+  workshop = await Workshop.open(8);
 });
 afterAll(() => workshop.close());
 

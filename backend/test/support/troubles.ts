@@ -74,7 +74,7 @@ export const everyTrouble: Trouble[] = [
     ...passing,
     ...lasting,
     ['a slow answer', { kind: 'latency', ms: 300 }, late],
-    ['work that is done when nobody waits for it any more', { kind: 'late_effect', ms: 6000 }, late],
+    ['work that is done when nobody waits for it any more', { kind: 'late_effect', ms: 10_000 }, late],
   ]),
   ...troubles(0, [...passing, ...lasting]),
 ];

@@ -212,7 +212,7 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
   if (joint === 'in' && CLOTHES.test(tokens.at(-1)?.word ?? '')) return true;
   // "Bears on bicycles".
   const [head] = tokens.slice(at - 1);
-  const isMany = isAnimal(head) && /s$/u.test(head?.word ?? '') && /^(?:on|in)$/u.test(joint);
+  const isMany = isAnimal(head) && /s$/u.test(head?.word ?? '') && /^(?:on|in|with)$/u.test(joint);
   if (isMany && next?.kind === 'thing' && !isAnimal(next) && isCountable(next.word.replace(/s$/u, ''))) return true;
   // "Pig in mud".
   if (single && joint === 'in' && next === tokens.at(-1) && MATTER.has(next?.word ?? '')) return true;

@@ -58,3 +58,28 @@ describe('what is described in more words', () => {
     );
   });
 });
+
+describe('what is said beside a picture', () => {
+  it.each([
+    ['Moth and moon, witchy vibes', 'witchy vibes', 'luna-moth'],
+    ["Grandma's garden with flowers for each grandchild", "Grandma's garden", 'bouquet'],
+    ['Bookworm with stack of books and tea', 'Bookworm', 'books, beside teapot'],
+    ['Search and rescue labrador', 'Search and rescue', 'labrador'],
+    ['Duck hunting with labrador', 'Duck hunting', 'labrador'],
+    ['Fishing with my dog', 'Fishing with my dog', 'dog, hold fishing-pole'],
+    ["Avocado couple, you're the pit to my avocado", "you're the pit to my avocado", 'avocado, beside avocado'],
+    ['Coffee and donut couple, better together', 'better together', 'hot-beverage, beside doughnut'],
+    ['Old couple, still in love', 'Old couple, still in love', 'old-couple'],
+    ['Bunny with eggs, Easter Sunday', 'Easter Sunday', 'easter-bunny'],
+    ["Mama bear, Mother's Day", "Mama bear / Mother's Day", 'bear'],
+    ["Lucky shamrock gnome, St Patrick's Day", "St Patrick's Day", 'gnome-beard, hold four-leaf-clover'],
+    ['Christmas gnomes with lights', '', 'gnome-beard, wear string-lights, santa-hat'],
+    ['K9 Belgian malinois, Protect and serve', 'Protect and serve', 'malinois, wear police-hat'],
+    ['Rocket ship to the moon, Future astronaut', 'Future astronaut', 'rocket'],
+    ['Adventure awaits, compass and mountains', 'Adventure awaits', 'compass'],
+    ['Adventure awaits', 'Adventure awaits', 'snow-capped-mountain'],
+    ['Wander often, hiking boots and pine trees', 'Wander often', 'hiking-boot'],
+  ])('of %j: the words %j and the picture %j', (idea, words, drawn) => {
+    expect([said(idea), cast(idea)]).toEqual([words, drawn]);
+  });
+});

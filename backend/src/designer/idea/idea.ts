@@ -27,7 +27,16 @@ import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
 import { inOrder, reworded } from './rewordings.ts';
 import { partIdea } from './segments.ts';
-import { partClass, partGreeting, partHolder, partRank, partTitle } from './titles.ts';
+import {
+  partClass,
+  partCouple,
+  partGreeting,
+  partHolder,
+  partHoliday,
+  partNamed,
+  partRank,
+  partTitle,
+} from './titles.ts';
 import { trimEnds, wordsOf } from './tokens.ts';
 import { unknownNouns } from './unknown-nouns.ts';
 import { withBoth, withYoung } from './young.ts';
@@ -90,7 +99,7 @@ export function readIdea(text: string): Reading {
     tagline: second.text,
     ...chosen,
     unknown: unseen(picture, chosen),
-    ...(wantsNoScene(chosen, drawn) ? {} : surroundings(wordsOf(drawn), printed)),
+    ...inLandscape(chosen, surroundings(wordsOf(drawn), printed), drawn),
     style: namedStyle(described) ?? leadingStyle(described, printed),
     color: colorOf(described, printed),
     slogan: spoken.length > 0 || SLOGAN.test(first.text),
@@ -98,9 +107,16 @@ export function readIdea(text: string): Reading {
   };
 }
 
+/** What stands for going outdoors where nobody names it, and what is seen in its place. */
+const OUTDOORS: Record<string, RegExp> = { compass: /\bcompass/iu, 'hiking-boot': /\bboots?\b/iu };
+const SIGHTS: Partial<Record<Scene, string>> = { mountains: 'snow-capped-mountain', forest: 'evergreen-tree' };
+
 /** Boots that are asked for are drawn; those that only stand for hiking give way to its mountains. */
-const wantsNoScene = ({ subject, companion }: Cast, drawn: string) =>
-  subject === 'hiking-boot' && !companion && /\bboots?\b/iu.test(drawn);
+function inLandscape({ subject = '', companion }: Cast, place: Partial<Idea>, drawn: string): Partial<Idea> {
+  const sight = place.scene && SIGHTS[place.scene];
+  const gives = !companion && sight && OUTDOORS[subject] && !OUTDOORS[subject].test(drawn);
+  return gives ? { ...place, subject: sight } : place;
+}
 
 function unseen(drawn: string, cast: Cast): string[] {
   const deeds = unseenDeeds(drawn, cast);
@@ -230,9 +246,11 @@ function isInOrder(text: string): boolean {
   return ordered !== head && inOrder(text) === ordered + tail && !partIdea(ordered).printed;
 }
 
+const PARTINGS = [partRank, partHolder, partClass, partGreeting, partHoliday, partNamed, partCouple];
+
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
 function partTitled(text: string): ReturnType<typeof partIdea> {
-  const rank = partRank(text) ?? partHolder(text) ?? partClass(text) ?? partGreeting(text);
+  const rank = PARTINGS.map((part) => part(text)).find((parted) => parted !== undefined);
   if (rank) return { ...partIdea(rank.shown), printed: rank.said, drawn: rank.shown };
   const parted = partInOrder(text);
   const title = partTitle(text);

@@ -12,6 +12,12 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     new RegExp(`\\b(${VESSEL}) with ((?:an? |two |three |the )?(?:\\p{L}+ ){0,2}?(?:${SMALL}))(?=$|,| inside)`, 'iu'),
     '$2 in a $1',
   ],
+  // "K9 German shepherd".
+  [/\b(?:police )?k-?9 (?!(?:unit|dad|mom|handler|officer|dog)\b)((?:\p{L}+ )?\p{L}+)(?=,|$)/iu, '$1 in a police hat'],
+  [
+    /\b(shamrock|clover|pumpkin|sunflower|candy cane|snowflake|acorn|football|carrot|flag) (gnome)(?=$|,)/iu,
+    '$2 holding a $1',
+  ],
   [/\bin (an?|the) (?:tea|coffee) cup\b/iu, 'in $1 mug'],
   // "Saturn with a cat sitting on its ring".
   [
@@ -66,7 +72,7 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
 
 const ROOMS =
   '(?:living|dining|laundry|music|game|craft|sewing|reading|waiting|bed|bath)[ -]?room|kitchen|nursery|home office|attic|basement|study|sun ?room|man cave';
-const LOOKS =
+const ADJECTIVES =
   '(?:(?:cozy|cosy|vintage|retro|rustic|modern|messy|old|boho|country|farmhouse|victorian|tiny|little|small|cute|mid-century|an?|the) )*';
 
 /** Said of a picture in more words than it takes, before it is told from what is said. */
@@ -89,7 +95,10 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\b(taco) shells?\b/iu, '$1'],
   [/\b(?:ham)?burger buns?\b/iu, 'hamburger'],
   // "Cozy living room with a couch, cat and floor lamp": what is in it.
-  [new RegExp(`^${LOOKS}(?:${ROOMS}) with (?=(?:an?|the|two|three|some|lots|plants?|books?|\\p{L}+s)\\b)`, 'iu'), ''],
+  [
+    new RegExp(`^${ADJECTIVES}(?:${ROOMS}) with (?=(?:an?|the|two|three|some|lots|plants?|books?|\\p{L}+s)\\b)`, 'iu'),
+    '',
+  ],
   // "With a couch, cat and lamp".
   [
     /^(an? (?:\p{L}+ )?(?:couch|sofa|armchair|bed)),? (?:and )?(?:an? )?((?:\p{L}+ )?(?:cat|dog|kitten|puppy|pug|corgi))(?=,| and\b|$)/iu,
@@ -159,6 +168,18 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   // "Soldier silhouette saluting".
   [/(?<=^\p{L}+) silhouette(?= \p{L}{3,}ing\b)/iu, ''],
   [/\b(?:farm|country|ranch) (?=(?:girl|boy) (?:with|holding|carrying|feeding) (?:an?|the)\b)/iu, ''],
+  [/^love bugs?(?= (?:in|on|with|riding|under)\b)/iu, 'Two ladybugs'],
+  [/(?<=, )love bugs?(?= (?:in|on|with|riding|under)\b)/iu, 'two ladybugs'],
+  [
+    /(?<=\b(?:gnomes?|reindeers?|snowm[ae]n|elf|elves|santas?|dogs?|cats?|trees?|tractor|truck|cactus) with )(?:the )?lights(?=$|,)/iu,
+    'string lights',
+  ],
+  [/\bon (an?|the|his|her|its) float\b/iu, 'on $1 pool float'],
+  // Who floats in space is drawn in a space suit.
+  [/(?<=\p{L} astronaut )floating (?=(?:in|among|through|around|with|near)\b)/iu, ''],
+  [/^(rocket(?: ship)?|spaceship) (?:flying |going )?to the moon(?=,|$)/iu, '$1 beside a moon'],
+  [/^(train|van|bus|camper|truck|plane|car|boat) to the (mountains|beach|desert|forest|city)(?=,|$)/iu, '$1 in the $2'],
+  [/^lucky (?=(?:shamrock|clover|four leaf clover) \p{L}+(?:,|$))/iu, ''],
   // "Mom and baby sloth".
   [
     /^(mom|mama|mommy|mother|dad|daddy|papa) and baby (\p{L}+)(?= (?:\p{L}{3,}ing|in|on|with|under|at)\b|,|$)/iu,

@@ -84,4 +84,40 @@ export function partGreeting(text: string): SaidAndShown | undefined {
   return isSeen ? { said, shown } : undefined;
 }
 
+const HOLIDAY =
+  /^([^,]+), ((?:happy )?(?:st\.? patrick'?s day|valentine'?s day|easter(?: sunday)?|thanksgiving|christmas(?: eve)?|halloween|(?:mother|father)'?s day|(?:4th|fourth) of july|memorial day|mardi gras|cinco de mayo|new year'?s eve|earth day|groundhog day|hanukkah|day of the dead)(?: \d{4})?)$/iu;
+
+/** "Bunny with eggs, | Easter Sunday": who is seen on it. */
+export function partHoliday(text: string): SaidAndShown | undefined {
+  const [, shown = '', said = ''] = HOLIDAY.exec(text.trim()) ?? [];
+  const words = wordsOf(shown);
+  const isSeen = isSomebody(words[0] ?? '') && words.some((word) => JOINTS.has(word));
+  return isSeen && !words.some((word) => SPEECH.has(word)) ? { said, shown } : undefined;
+}
+
+const PLACE =
+  "[\\p{L}]+'s (?:garden|kitchen|workshop|garage|farm|bakery|barbershop|cafe|diner|library|classroom|flower shop|coffee shop)";
+const NAMED_FIRST = new RegExp(
+  `^(?:(${PLACE}|bookworm|homebody|foodie|introvert|(?:\\p{L}+ )?(?:hunting|fishing)) with|(search and rescue)) ((?:\\p{L}[\\p{L}'-]*\\s?){1,8})$`,
+  'iu',
+);
+
+/** "Grandma's garden | flowers for each grandchild", "bookworm | stack of books and tea". */
+export function partNamed(text: string): SaidAndShown | undefined {
+  const [, title, duty, shown = ''] = NAMED_FIRST.exec(text.trim()) ?? [];
+  const said = title ?? duty ?? '';
+  const words = wordsOf(shown);
+  const isSeen = !words.some((word) => SPEECH.has(word) || KIN.has(word)) && findSightings(words).length > 0;
+  return said && isSeen ? { said, shown } : undefined;
+}
+
+/** "Avocado couple, | you're the pit": two of a kind, or one of each. */
+export function partCouple(text: string): SaidAndShown | undefined {
+  const [, one = '', other = '', said = ''] = COUPLE.exec(text.trim()) ?? [];
+  const pair = other ? `${one} and ${other}` : `two ${one}s`;
+  return said && findSightings(wordsOf(pair)).length > (other ? 1 : 0) ? { said, shown: pair } : undefined;
+}
+
+const COUPLE = /^(\p{L}+)(?: (?:and|&) ((?:\p{L}+ )?\p{L}+))? couple, (?!est\b|since\b)(.+)$/iu;
+
 const isJoining = (word: string) => JOINTS.has(word) || ARTICLES.has(word);

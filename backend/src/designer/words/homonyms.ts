@@ -27,6 +27,11 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('carpenter|woodworker|contractor|handyman', 'level', 'spirit level'),
   homonym('carpenter|woodworker|woodshop|woodworking|workbench|chisel|saw', 'plane', 'hand plane'),
   homonym('gymnast|gymnastics', 'rings', 'gymnastic rings'),
+  homonym(
+    'christmas|xmas|gnome|reindeer|santa|elf|elves|snowman|snowmen',
+    '(?<!antler |string )lights(?! on\\b)',
+    'christmas lights',
+  ),
   homonym('gymnast|gymnastics', 'beam', 'balance beam'),
   homonym('fisherman|fishing|angler|trout|bass|crab', 'net', 'landing net'),
   homonym('butterfly|butterflies|bug|insect', 'net', 'butterfly net'),

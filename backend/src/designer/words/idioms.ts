@@ -56,6 +56,7 @@ const SHAPES = [
   /^one in an? \p{L}+$/u,
   /^(?:eat|live) (?:sleep|laugh|love) \p{L}+$/u,
   /^\p{L}+ (?:goals|szn)$/u,
+  /^(?:\p{L}+ ){1,2}vibes(?: only)?$/u,
   /^(\p{L}+) sweet \1$/u,
   /^red white (?:and|&|n) (?!blue$)\p{L}+$/u,
 ];

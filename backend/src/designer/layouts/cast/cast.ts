@@ -272,8 +272,8 @@ const isDwarfed = (head: string, other: string) =>
 
 /** Pictures that a scene shows already. */
 const SHOWN: Partial<Record<Scene, readonly string[]>> = {
-  mountains: ['snow-capped-mountain', 'mountain', 'compass', 'hiking-boot'],
-  forest: ['evergreen-tree', 'compass'],
+  mountains: ['snow-capped-mountain', 'mountain'],
+  forest: ['evergreen-tree'],
   beach: ['palm-tree', 'water-wave'],
   lake: ['water-wave'],
   city: ['cityscape'],
