@@ -236,7 +236,8 @@ function wordsToPrint(text: string): ReadWords {
 function partInOrder(text: string): ReturnType<typeof partIdea> {
   const ordered = inOrder(text);
   const parted = ordered === text ? undefined : partIdea(ordered);
-  return parted && (!parted.printed || isInOrder(text)) ? parted : partIdea(text);
+  const isKept = parted !== undefined && text.includes(`, ${parted.printed}`);
+  return parted && (!parted.printed || isKept || isInOrder(text)) ? parted : partIdea(text);
 }
 
 /** "Hockey goalie penguin | save the ice": what is in another order there is a description. */

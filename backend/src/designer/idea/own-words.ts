@@ -18,6 +18,10 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     /\b(shamrock|clover|pumpkin|sunflower|candy cane|snowflake|acorn|football|carrot|flag) (gnome)(?=$|,)/iu,
     '$2 holding a $1',
   ],
+  [
+    /(?<=\b(?:farmer|girl|boy|man|woman|kid|family|couple|grandpa|grandma) )in front of (?=(?:an?|the|his|her|their) )/iu,
+    'beside ',
+  ],
   [/\bin (an?|the) (?:tea|coffee) cup\b/iu, 'in $1 mug'],
   // "Saturn with a cat sitting on its ring".
   [
@@ -180,6 +184,20 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/^(rocket(?: ship)?|spaceship) (?:flying |going )?to the moon(?=,|$)/iu, '$1 beside a moon'],
   [/^(train|van|bus|camper|truck|plane|car|boat) to the (mountains|beach|desert|forest|city)(?=,|$)/iu, '$1 in the $2'],
   [/^lucky (?=(?:shamrock|clover|four leaf clover) \p{L}+(?:,|$))/iu, ''],
+  // "Farmer in front of red barn".
+  [
+    /\b((?:farmer|cowboy|cowgirl|girl|boy|man|woman|lady|kid|fisherman|hunter|biker|surfer|knight|witch|wizard|santa|soldier|miner|sailor|captain|pirate|king|queen|skeleton|bear|dog|cat|frog) (?:on|in front of|beside|under)) (?=(?:(?:red|old|vintage|bucking|wild|white|black|big|giant|rearing|flying|blue) )?(?:barn|bull|horse|tractor|truck|boat|motorcycle|bike|bicycle|broom|dragon|unicorn|surfboard|skateboard|bronco?|mule|donkey|camel|elephant|sled|scooter|tree|dock|bench|throne)(?:,|$))/iu,
+    '$1 a ',
+  ],
+  [/\bbarrel racer girl\b/iu, 'barrel racer'],
+  [/\b(?:entwined|linked|interlocking|intertwined) rings\b/iu, 'wedding rings'],
+  [/\bbrewing (?:\p{L}+ )?in (?:(?:an?|the|her|his) )?cauldron\b/iu, 'stirring a cauldron'],
+  [/\bspider with (?:an?|its|his|her)? ?web\b/iu, 'spider on a spider web'],
+  [/\b(?:brontosaurus|triceratops|stegosaurus|velociraptor|raptor|diplodocus) skeleton\b/iu, 'dinosaur skeleton'],
+  // "Gender reveal, bow or baseball".
+  [/(?<=, )(\p{L}+) or (\p{L}+)$/iu, '$1 and $2'],
+  [/\btossing (?:pizza )?dough\b/iu, 'tossing a pizza'],
+  [/\blunch lady with an? (?:food )?tray\b/iu, 'lunch lady with a lunch tray'],
   // "Mom and baby sloth".
   [
     /^(mom|mama|mommy|mother|dad|daddy|papa) and baby (\p{L}+)(?= (?:\p{L}{3,}ing|in|on|with|under|at)\b|,|$)/iu,

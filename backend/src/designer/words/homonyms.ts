@@ -27,6 +27,8 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('carpenter|woodworker|contractor|handyman', 'level', 'spirit level'),
   homonym('carpenter|woodworker|woodshop|woodworking|workbench|chisel|saw', 'plane', 'hand plane'),
   homonym('gymnast|gymnastics', 'rings', 'gymnastic rings'),
+  homonym('soldier|army|veteran|marine|military|infantry|battlefield', '(?<!army |combat )helmet', 'army helmet'),
+  homonym('nail tech|nail artist|manicurist|manicure|nail salon', 'polish(?: bottles?)?', 'nail polish'),
   homonym(
     'christmas|xmas|gnome|reindeer|santa|elf|elves|snowman|snowmen',
     '(?<!antler |string )lights(?! on\\b)',

@@ -71,6 +71,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:knitting|crochet) bees?\b/giu, 'yarn'],
   [/\bspelling bees?\b/giu, 'alphabet'],
   [/\btime flies\b/giu, 'pocket watch'],
+  [/(?<=\bhunt )fish repeat\b/giu, 'repeat'],
   [/\bcamp counselors?\b/giu, 'camp'],
   [/\bboo bees?\b/giu, 'boo'],
   [/\bouter banks\b/giu, 'beach'],
