@@ -39,7 +39,8 @@ export function withoutKinds(found: readonly Sighting[], words: readonly string[
   };
   // "Eagle wings".
   const isOwner = ({ motif, at, length }: Sighting) =>
-    isCreature(motif) && /^(?:wings|horns|antlers|ears|tail)$/u.test(words[at + length] ?? '');
+    isCreature(motif) &&
+    /^(?:wings|horns|antlers|ears|tail|flag|banner|statue|print|mug|sticker)$/u.test(words[at + length] ?? '');
   const rest = found.filter((one) => !isKind(one) && !isManner(one) && !isOwner(one));
   return rest.length > 0 ? rest : [...found];
 }

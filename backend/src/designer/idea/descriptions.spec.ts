@@ -52,6 +52,34 @@ describe('what is described in more words', () => {
     expect(said(idea)).toBe('');
   });
 
+  it.each([
+    ['Book lover fox asleep on a pile of novels', 'fox, above books, sleep-zzz'],
+    ['Ice cream truck with kids lined up', 'ice-cream-truck, beside two-kids'],
+    ['Terrarium with a tiny dinosaur', 't-rex, ride terrarium'],
+    ['Cow jumping over the moon with a dish and spoon', 'cow-face, over full-moon, wooden-spoon'],
+    ['Three blind mice with sunglasses', 'mouse, wear sunglasses, mouse, mouse'],
+    ['Skeletons holding a heart', 'skull, hold red-heart, skull'],
+    ['Bowling pin scared of a bowling ball', 'bowling, beside bowling-ball'],
+    ['Golfing gnome with a hole in one flag', 'gnome-beard, hold golf-clubs, flag-in-hole'],
+  ])('of %j is drawn as %s, as many as there are', (idea, drawn) => {
+    expect(cast(idea)).toBe(drawn);
+    expect(said(idea)).toBe('');
+  });
+
+  it.each([
+    ['Welder skull with sparks flying, fear the beard', 'fear the beard'],
+    ['Carrot and peas holding hands, peas and carrots', 'peas and carrots'],
+    ["Accountant cat with a calculator, it's accrual world", "it's accrual world"],
+    ['Astronaut riding a bull, space cowboy', 'space cowboy'],
+  ])('of %j leaves %s to be said', (idea, words) => {
+    expect(said(idea)).toBe(words);
+  });
+
+  it('shows who is spoken of', () => {
+    expect(cast('Skateboarding grandma, never too old')).toBe('grandma-face, ride skateboard');
+    expect(cast('Veterans day boots rifle and helmet')).toBe('combat-boots, beside rifle-hunting, military-helmet');
+  });
+
   it('is read beside a quotation, too', () => {
     expect(cast('Cat in a wizard robe casting a spell, "I put a spell on mew"')).toBe(
       'cat, hold magic-wand, witch-hat',

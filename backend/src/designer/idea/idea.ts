@@ -25,7 +25,7 @@ import { liftEmoji } from './emoji.ts';
 import { choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
-import { inOrder, reworded } from './rewordings.ts';
+import { inOrder, reworded, whoIsNamed } from './rewordings.ts';
 import { partIdea } from './segments.ts';
 import { partClass, partGreeting, partHolder, partRank, partTitle } from './titles.ts';
 import { trimEnds, wordsOf } from './tokens.ts';
@@ -83,7 +83,7 @@ export function readIdea(text: string): Reading {
   const printed = wordsOf(`${first.text} ${second.text}`);
   const seen = wordsOf(asSeen(asNamed(`${first.text} ${second.text}`, described)));
   const spokenOf = said === undefined ? seen : wordsOf(asSeen(asNamed(said, described)));
-  const picture = reworded(drawn, described);
+  const picture = reworded(drawn || whoIsNamed(described), described);
   const chosen = choosePictures(withBoth(withYoung(withPlayers(wordsOf(picture)))), seen, pictures, spokenOf);
   return {
     headline: first.text,

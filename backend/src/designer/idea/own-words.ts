@@ -102,6 +102,28 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   ],
   [/\bserving (?:the |some |free )?(?:drinks|cocktails)\b/iu, 'holding a cocktail'],
   [/\b(?:floor|standing|reading|bedside) lamp\b/iu, 'table lamp'],
+  // "Book lover fox asleep on a pile of novels".
+  [
+    /^(an? )?(?:book|coffee|tea|taco|pizza|music|plant|cheese|wine|beer|cat|dog)[- ](?:lover|loving|obsessed) (?=\p{L}+ (?:asleep|with|in|on|\p{L}{3,}ing)\b)/iu,
+    '$1',
+  ],
+  [/\bnovels\b/iu, 'books'],
+  [/\b(?:cross country|marathon|ultra|track) runner\b/iu, 'trail runner'],
+  [
+    /(?<=\p{L}) (?:giving (?:an? |each other (?:an? )?)?)?high[- ]fiv(?:e|es|ing)(?: each other)?(?=$|,)/iu,
+    ' holding hands',
+  ],
+  [/(?<=\p{L} )(?:scared|afraid|terrified|jealous) of (?=(?:an?|the|its|his|her)\b)/iu, 'looking at '],
+  [/\bmoonshine still\b/iu, 'moonshine jug'],
+  [/\bhole[- ]in[- ]one flag\b/iu, 'golf flag'],
+  [/\bin (an?|the) (?:\p{L}+ )?(?:hot springs?|onsen)\b/iu, 'in $1 hot tub'],
+  [/\bhumpty dumpty(?: egg)?\b/iu, 'egg'],
+  [/\blifeguard (?:chair|tower|stand)\b/iu, 'beach chair'],
+  // "Terrarium with a tiny dinosaur".
+  [
+    /^(an? )?(terrarium|fish ?bowl|jar|mason jar) with ((?:an? |two |three |the )?(?:\p{L}+ ){0,2}?(?!flowers|light|fireflies|lid|honey|jam)\p{L}+)(?: inside)?(?=$|,)/iu,
+    '$3 in a $2',
+  ],
   // "Mug with a mountain scene".
   [
     /\b(with (?:an? |the )?(?:\p{L}+ )?\p{L}+) scene(?= inside| in it| on it| and\b|,|$)(?: inside| in it| on it)?/iu,

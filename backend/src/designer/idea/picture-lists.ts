@@ -136,7 +136,10 @@ export function isOneThing(tokens: readonly Token[]): boolean {
   if (isObjectNamed(tokens)) return true;
   const words = tokens.filter(({ kind }) => kind === 'word');
   const [word] = words;
-  const shown = tokens.every(({ kind }) => ['word', 'thing', 'look', 'article'].includes(kind));
+  // "Fear the beard".
+  const shown = tokens.every(
+    ({ kind }, at) => ['word', 'thing', 'look'].includes(kind) || (kind === 'article' && at === 0),
+  );
   const parts = word === tokens.at(-1) && /[^s]s$/u.test(word?.word ?? '');
   const which = tokens.at(-1)?.kind === 'thing' && isCountable(tokens.at(-1)?.word ?? '');
   return words.length === 1 && tokens.length < 4 && shown && (parts ? tokens.at(-2)?.kind === 'thing' : which);

@@ -58,6 +58,13 @@ export function inOrder(text: string): string {
 }
 
 /** Other words for the same picture. */
+/** "Skateboarding grandma | never too old": who is spoken of is seen, too. */
+export function whoIsNamed(text: string): string {
+  const [head = ''] = text.split(/,\s/u);
+  const turned = head.replace(DEED_FIRST, '$2 $1');
+  return turned !== head && turned.split(' ').length === 2 ? turned : '';
+}
+
 const REWORDINGS: readonly [RegExp, string][] = [
   [DEED_FIRST, '$2 $1'],
   [

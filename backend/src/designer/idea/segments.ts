@@ -228,9 +228,18 @@ function isSaidAgain(tokens: readonly Token[], before: readonly Token[]): boolea
   // "Goat in pajamas | goat to bed".
   const isPun = isAnimal(first) && PUN_LINKS.test(last === first ? '' : (tokens[1]?.word ?? ''));
   if (isPun && tokens[2]?.kind !== 'article' && before.some(({ word }) => word === first?.word)) return true;
-  if (opensOnSame(tokens, before)) return true;
+  if (opensOnSame(tokens, before) || isTurned(tokens, before)) return true;
   const isShort = tokens.length === 2 && (first?.kind === 'look' || first?.kind === 'word');
   return isShort && isAnimal(last) && before.some(({ word }) => word === last?.word);
+}
+
+/** "Carrot and peas holding hands | peas and carrots". */
+function isTurned(tokens: readonly Token[], before: readonly Token[]): boolean {
+  const one = (word = '') => word.replace(/s$/u, '');
+  const [first, joint, second] = tokens;
+  if (tokens.length !== 3 || !/^(?:and|&|n)$/u.test(joint?.word ?? '')) return false;
+  const [p, q] = [second, first].map((token) => before.findIndex(({ word }) => one(word) === one(token?.word)));
+  return p !== undefined && q !== undefined && p >= 0 && p < q;
 }
 
 /** "Pug with a heart | pugs and kisses", "aloe in a pot | aloe from the other side". */
@@ -259,7 +268,7 @@ const TRADES_OF_ANIMALS =
   /^(?:drummer|guitarist|barista|bartender|chef|baker|astronaut|wizard|ninja|samurai|viking|detective|librarian|firefighter|lifeguard|plumber|electrician|welder|carpenter|lumberjack|dj|boxer|golfer|ballerina|magician|conductor|pirate|cowboy|mechanic|surgeon|nurse|scientist|professor|superhero|mailman|sheriff|cop|gangster|knight|sailor)$/u;
 
 /** Said of an animal in a saying, too: "Party animal", "Space cat". */
-const NO_ROLES = new Set(
+export const NO_ROLES = new Set(
   'party space christmas birthday fancy royal army king queen grandma granny grandpa jazz patriotic country disco opera zombie snowman'.split(
     ' ',
   ),

@@ -68,7 +68,10 @@ export function withMany(
 ): Cast {
   const isMany = words
     .slice(at, at + length)
-    .some((word) => /[^su]s$|mice$|geese$/u.test(word) && (isCreatureWord(word) || word === 'hatchlings'));
+    .some(
+      (word) =>
+        /[^su]s$|mice$|geese$/u.test(word) && (isCreatureWord(word) || /^(?:hatchlings|skeletons)$/u.test(word)),
+    );
   const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
   if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
   if (!cast.companion && isMany && isCreature(motif)) return { ...cast, companion: again(motif) };
@@ -77,6 +80,9 @@ export function withMany(
   const accents = cast.accents ?? [];
   if (isNear && isMany && isCreature(motif) && accents.length < MOST_ACCENTS && !accents.includes(motif))
     return { ...cast, accents: [motif, ...accents] };
+  // "Skeletons holding a heart".
+  const isShared = cast.companion?.relation === 'hold' && !isCreature(cast.companion.motif) && accents.length === 0;
+  if (isShared && isMany && isCreature(motif)) return { ...cast, accents: [motif] };
   return withMore(cast, { motif, at, length }, words);
 }
 

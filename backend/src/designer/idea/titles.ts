@@ -44,7 +44,7 @@ function startsPicture(words: readonly string[], at: number): boolean {
 }
 
 const RANK =
-  /^(.+?),\s+((?:\p{L}[\p{L}'-]*\s){1,2}(?:king|queen|boss|legend|champion|captain|club|crew|squad|gang|society|mode))$/iu;
+  /^(.+?),\s+((?:\p{L}[\p{L}'-]*\s){1,2}(?:king|queen|boss|legend|champion|captain|club|crew|squad|gang|society|mode|cowboy|cowgirl|ninja|explorer|slayer|lover|warrior|surfer|dude|babe|baby|girl|boy|fairy|addict|machine|monster))$/iu;
 
 /** Behind a comma, at the end. */
 export function partRank(text: string): SaidAndShown | undefined {
