@@ -41,7 +41,15 @@ export function withoutKinds(found: readonly Sighting[], words: readonly string[
   const isOwner = ({ motif, at, length }: Sighting) =>
     isCreature(motif) &&
     /^(?:wings|horns|antlers|ears|tail|flag|banner|statue|print|mug|sticker)$/u.test(words[at + length] ?? '');
-  const rest = found.filter((one) => !isKind(one) && !isManner(one) && !isOwner(one));
+  // "With a snail mailbox".
+  const isNamedBy = ({ motif, at, length, kind }: Sighting) =>
+    kind === 'thing' &&
+    isCreature(motif) &&
+    at > 2 &&
+    /^an?$/u.test(words[at - 1] ?? '') &&
+    found.some((one) => one.at === at + length && one.kind === 'thing' && !isCreature(one.motif)) &&
+    found.some((one) => one.at < at && one.kind === 'thing');
+  const rest = found.filter((one) => !isKind(one) && !isManner(one) && !isOwner(one) && !isNamedBy(one));
   return rest.length > 0 ? rest : [...found];
 }
 

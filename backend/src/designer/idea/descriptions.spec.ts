@@ -17,6 +17,8 @@ describe('who has a role', () => {
     ['Fire captain dalmatian with hose', 'dalmatian, hold garden-hose, fire-helmet'],
     ['Flight attendant golden retriever', 'golden-retriever, wear bandana'],
     ['Sea captain otter, ahoy', 'otter, wear captain-hat'],
+    ['Lighthouse keeper cat with lantern', 'cat, hold camping-lantern, captain-hat'],
+    ['Karate kid panda breaking a board', 'panda, wear martial-arts-uniform'],
     ['Crocheting granny skeleton', 'skull, hold crochet-hook, glasses'],
   ])('of %j is drawn as %s', (idea, drawn) => {
     expect(cast(idea)).toBe(drawn);
@@ -55,6 +57,9 @@ describe('what is described in more words', () => {
   it.each([
     ['Book lover fox asleep on a pile of novels', 'fox, above books, sleep-zzz'],
     ['Ice cream truck with kids lined up', 'ice-cream-truck, beside two-kids'],
+    ['Fat orange cat stuck in a cereal box', 'orange-cat, ride moving-box'],
+    ['Hot cocoa mug with marshmallow snowman', 'snowman, ride hot-beverage, hot-cocoa'],
+    ['Mushroom house with a tiny door and a snail mailbox', 'mushroom-house, beside closed-mailbox-with-raised-flag'],
     ['Terrarium with a tiny dinosaur', 't-rex, ride terrarium'],
     ['Cow jumping over the moon with a dish and spoon', 'cow-face, over full-moon, wooden-spoon'],
     ['Three blind mice with sunglasses', 'mouse, wear sunglasses, mouse, mouse'],
@@ -71,6 +76,10 @@ describe('what is described in more words', () => {
     ['Carrot and peas holding hands, peas and carrots', 'peas and carrots'],
     ["Accountant cat with a calculator, it's accrual world", "it's accrual world"],
     ['Astronaut riding a bull, space cowboy', 'space cowboy'],
+    ['Avocado holding a baby avocado, guac mom', 'guac mom'],
+    ['Cupid with a bow, stupid cupid', 'stupid cupid'],
+    ['Lemon squeezing itself, easy peasy', 'easy peasy'],
+    ['Wrestling dad with headgear', 'Wrestling dad'],
   ])('of %j leaves %s to be said', (idea, words) => {
     expect(said(idea)).toBe(words);
   });

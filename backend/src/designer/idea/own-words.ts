@@ -2,9 +2,9 @@
 
 /** Small enough for an arm, and open. */
 const VESSEL =
-  '(?:coffee |tea )?(?:cups?|mugs?)|teacups?|(?:picnic |easter |wicker |bike )?baskets?|(?:christmas )?stockings?|buckets?|pails?|flower ?pots?';
+  '(?:coffee |tea |hot cocoa |cocoa |hot chocolate )?(?:cups?|mugs?)|teacups?|(?:picnic |easter |wicker |bike )?baskets?|(?:christmas )?stockings?|buckets?|pails?|flower ?pots?';
 const SMALL =
-  'kittens?|cats?|pupp(?:y|ies)|pups?|bunn(?:y|ies)|rabbits?|mouse|mice|hamsters?|chicks?|ducklings?|frogs?|hedgehogs?|pugs?|corgis?|chihuahuas?|yorkies?|foxes|fox|owls?|dachshunds?';
+  'kittens?|cats?|pupp(?:y|ies)|pups?|bunn(?:y|ies)|rabbits?|mouse|mice|hamsters?|chicks?|ducklings?|frogs?|hedgehogs?|pugs?|corgis?|chihuahuas?|yorkies?|foxes|fox|owls?|dachshunds?|snowm[ae]n|gnomes?|fair(?:y|ies)|mermaids?|unicorns?';
 
 export const OWN_WORDS: readonly [RegExp, string][] = [
   // "Tea cup with a sleeping kitten".
@@ -119,6 +119,26 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bin (an?|the) (?:\p{L}+ )?(?:hot springs?|onsen)\b/iu, 'in $1 hot tub'],
   [/\bhumpty dumpty(?: egg)?\b/iu, 'egg'],
   [/\blifeguard (?:chair|tower|stand)\b/iu, 'beach chair'],
+  [/\bwhale shark\b/iu, 'shark'],
+  [/(?<=\b(?:shark|turtle|reef|manatee|whale|octopus)s? and (?:an? )?)diver\b/iu, 'scuba diver'],
+  [
+    /\bin (an?|the|its|his|her) (?:cereal|shoe|shipping|amazon|delivery|toy|pizza|gift|donut|chocolate|tissue) box\b/iu,
+    'in $1 cardboard box',
+  ],
+  [/\bbrick house\b/iu, 'house'],
+  [/\bpeeps (?=in\b|on\b|with\b|riding\b)/iu, 'chicks '],
+  [/\bmarshmallow (?=snowm[ae]n\b)/iu, ''],
+  [/^((?:an? )?(?:\p{L}+ ){1,3}?\p{L}+) smiling(?=$|,)/iu, '$1'],
+  [/\b(?:with|wearing) (?:reindeer|deer|moose) antlers(?: on (?:its|his|her) head)?\b/iu, 'with antlers on its head'],
+  [/\b(?:archery|axe) bullseye\b/iu, 'archery target'],
+  [
+    /\b(?:pontoon|tug|party|shrimp|fishing|charter|house)[ -]?(?:boat )?captain (?=with\b|in\b|on\b|at\b|holding\b)/iu,
+    'sea captain ',
+  ],
+  [/\b(watermelon|cake|pie) slices?(?= \p{L}|$|,)/iu, '$1'],
+  // "Lemon squeezing itself".
+  [/(?<=\p{L}{3}ing) (?:itself|himself|herself|themselves)(?=$|,)/iu, ''],
+  [/^love ?birds (?=on\b|in\b|with\b)/iu, 'two lovebirds '],
   // "Terrarium with a tiny dinosaur".
   [
     /^(an? )?(terrarium|fish ?bowl|jar|mason jar) with ((?:an? |two |three |the )?(?:\p{L}+ ){0,2}?(?!flowers|light|fireflies|lid|honey|jam)\p{L}+)(?: inside)?(?=$|,)/iu,

@@ -4,7 +4,7 @@ import { FEELINGS } from '../words/emblems.ts';
 import { isIdiom, isPun } from '../words/idioms.ts';
 import { isCreatureName } from '../words/lexicon.ts';
 import { COSTUMES } from '../words/roles.ts';
-import { EXCLAMATIONS, MASS_NOUNS } from '../words/speech.ts';
+import { EXCLAMATIONS, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { ROLES_OF_FOOD } from '../words/trades.ts';
 import { isFood } from './animal-roles.ts';
 import { findPictures, pictureStart } from './cut.ts';
@@ -168,7 +168,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   const kinds = new Set(tokens.map(({ kind }) => kind));
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
   if (isArtDirection(tokens, first)) return 'artwork';
-  if (!first && isMassPair(tokens)) return 'said';
+  if (!first && (isMassPair(tokens) || isCalled(tokens))) return 'said';
   if (isPlace(tokens) || isForecast(tokens) || isFigurative(tokens)) return 'said';
   if (tokens.length === 2 && isMascotDoing(tokens[0], tokens[1])) return 'drawn';
   if (first ? isRoom(tokens) : isFeeling(tokens)) return 'said';
@@ -217,6 +217,10 @@ function isMassPair([first, joint, second, ...more]: readonly Token[]): boolean 
   return isJoined && MASS_NOUNS.has(first?.word ?? '') && (second?.kind === 'word' || MUSIC.test(second?.word ?? ''));
 }
 
+/** "Avocado holding a baby avocado | guac mom". */
+const isCalled = ([first, last, ...more]: readonly Token[]) =>
+  more.length === 0 && KIN.has(last?.word ?? '') && /^(?:thing|word)$/u.test(first?.kind ?? '') && !isAnimal(first);
+
 const MUSIC = /^(?:blues|jazz|bluegrass|country|vinyl|soul|funk|reggae|music|karma|chaos|sunsets?)$/u;
 
 const PUN_LINKS = /^(?:to|be|you|me|it|up|off|your|my|out|so|done|yeah|life|mode|hard)$/u;
@@ -230,7 +234,8 @@ function isSaidAgain(tokens: readonly Token[], before: readonly Token[]): boolea
   if (isPun && tokens[2]?.kind !== 'article' && before.some(({ word }) => word === first?.word)) return true;
   if (opensOnSame(tokens, before) || isTurned(tokens, before)) return true;
   const isShort = tokens.length === 2 && (first?.kind === 'look' || first?.kind === 'word');
-  return isShort && isAnimal(last) && before.some(({ word }) => word === last?.word);
+  const isThing = isAnimal(last) || (last?.kind === 'thing' && first?.kind === 'word');
+  return isShort && isThing && before.some(({ word }) => word === last?.word);
 }
 
 /** "Carrot and peas holding hands | peas and carrots". */

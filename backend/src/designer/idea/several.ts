@@ -5,7 +5,7 @@ import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, isCreatureWord, type Sighting, sightings } from '../words/lexicon.ts';
 import { isAirborne, isLimbs } from '../words/outfits.ts';
-import { isCreature } from '../words/roles.ts';
+import { isCreature, isMascot } from '../words/roles.ts';
 import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
 import { countOf } from './counts.ts';
 import { isFlower } from './relations.ts';
@@ -53,12 +53,18 @@ export function withSecond(cast: Cast, words: readonly string[]): Cast {
   const named = findSightings(words).filter(({ motif }) => motif === subject);
   const second = named[1];
   const isNear = companion?.relation === 'beside' && !isCreature(companion.motif) && !cast.accents;
-  if ((companion && !isNear) || !isCreature(subject) || named.length !== 2 || !second) return cast;
+  const isAlive = isCreature(subject) || (isMascot(subject) && words.includes('baby'));
+  if ((companion && !isNear) || !isAlive || named.length !== 2 || !second) return cast;
+  // "Avocado holding a baby avocado".
+  if (!companion && HOLDS_YOUNG.test(words.join(' ')))
+    return { ...cast, companion: { motif: subject, relation: 'hold' } };
   const more = Math.min(countOf(words, second.at, second.length) - 1, MOST_ACCENTS);
   const others = [...Array(Math.max(0, more)).fill(subject), ...(companion ? [companion.motif] : [])];
   const accents = others.slice(0, MOST_ACCENTS);
   return { ...cast, companion: again(subject), ...(accents.length > 0 && { accents }) };
 }
+
+const HOLDS_YOUNG = /\b(?:holding|hugging|carrying|cradling|rocking) (?:an?|its|her|his) (?:baby|little|tiny) /u;
 
 /** "Wolves howling", "bees": more than one, however many. */
 export function withMany(

@@ -62,7 +62,8 @@ export function partHolder(text: string): SaidAndShown | undefined {
   return isTitle && !FIGURATIVE.has(thing) && !BODY_PARTS.has(thing) ? { said, shown } : undefined;
 }
 
-const HOLDER = /^((?:[\p{L}'-]+ ){1,2}[\p{L}'-]+) with (an? (?:[\p{L}'-]+ ){0,2}([\p{L}'-]+))$/iu;
+const HOLDER =
+  /^((?:[\p{L}'-]+ ){1,2}[\p{L}'-]+) with (an? (?:[\p{L}'-]+ ){0,2}([\p{L}'-]+)|(headgear|gear|goggles|glasses|sunglasses|pads|cleats|gloves|skates))$/iu;
 
 /** "Balloons and diploma | class of 2027". */
 export function partClass(text: string): SaidAndShown | undefined {

@@ -496,6 +496,7 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   attendant: { motif: 'bandana', relation: 'wear' },
   racer: { motif: 'motorcycle-helmet', relation: 'wear' },
   diver: { motif: 'diving-mask', relation: 'wear' },
+  karate: { motif: 'martial-arts-uniform', relation: 'wear' },
   engineer: { motif: 'conductor-hat', relation: 'wear' },
 };
 
