@@ -49,7 +49,14 @@ export function withoutKinds(found: readonly Sighting[], words: readonly string[
     /^an?$/u.test(words[at - 1] ?? '') &&
     found.some((one) => one.at === at + length && one.kind === 'thing' && !isCreature(one.motif)) &&
     found.some((one) => one.at < at && one.kind === 'thing');
-  const rest = found.filter((one) => !isKind(one) && !isManner(one) && !isOwner(one) && !isNamedBy(one));
+  // "Maple syrup bottle".
+  const isVesselOf = ({ at, length }: Sighting) =>
+    length === 1 &&
+    /^(?:bottle|jar|can|box|bag|glass|cup|mug|bowl|pot|basket)$/u.test(words[at] ?? '') &&
+    found.some((one) => one.at + one.length === at && one.motif.split('-').includes(words[at] ?? ''));
+  const rest = found.filter(
+    (one) => !isVesselOf(one) && !isKind(one) && !isManner(one) && !isOwner(one) && !isNamedBy(one),
+  );
   return rest.length > 0 ? rest : [...found];
 }
 

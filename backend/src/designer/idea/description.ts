@@ -214,7 +214,7 @@ function leadsToThing(tokens: readonly Token[], at: number): boolean {
 function isPlaced(tokens: readonly Token[], at: number, determined: boolean): boolean {
   const joint = tokens[at]?.word ?? '';
   const next = tokens[at + 1];
-  const single = determined || isCountable(tokens[at - 1]?.word ?? '');
+  const single = determined || isCountable(tokens[at - 1]?.word ?? '') || PAIRS.test(tokens[at - 1]?.word ?? '');
   if (joint === 'and' || joint === '&' || joint === 'or' || joint === '+')
     return determined && isPictorial(tokens.slice(at));
   if (joint === 'next') return true;
@@ -239,6 +239,10 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
   if (single && joint === 'in' && next === tokens.at(-1) && MATTER.has(next?.word ?? '')) return true;
   return single && tokens.slice(at + 1, at + 3).some(({ kind }) => ['thing', 'scenery', 'look'].includes(kind));
 }
+
+/** Two that are one thing. */
+const PAIRS =
+  /^(?:skates|boots|shoes|sneakers|glasses|sunglasses|gloves|jeans|scissors|headphones|skis|slippers|mittens|binoculars|dumbbells|clogs|heels)$/u;
 
 /** "In marching band uniform". */
 const CLOTHES = /^(?:uniform|costume|outfit|gear|attire|disguise|armor|scrubs|pajamas|overalls|camouflage)$/u;

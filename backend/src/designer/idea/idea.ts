@@ -227,7 +227,8 @@ function partInOrder(text: string): ReturnType<typeof partIdea> {
 function isInOrder(text: string): boolean {
   const [, head = '', tail = ''] = /^([^,]+)(,\s.+)$/u.exec(text) ?? [];
   const ordered = inOrder(head);
-  return ordered !== head && inOrder(text) === ordered + tail && !partIdea(ordered).printed;
+  if (ordered === head || inOrder(text) !== ordered + tail) return false;
+  return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
 }
 
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */

@@ -1,6 +1,6 @@
 /** Other words for what an idea says: those of the picture that we have, in an order that is read. */
 
-import { asMeant } from '../words/homonyms.ts';
+import { asMeant, asNamed } from '../words/homonyms.ts';
 import { asSeen } from '../words/idioms.ts';
 import { beforeAnimal, roleFirst } from './animal-roles.ts';
 import { AT_HOME } from './at-home.ts';
@@ -54,7 +54,7 @@ export function inOrder(text: string): string {
     .replace(BACK_TO_BACK, '')
     .replace(PARENTS_LISTED, '$1 family')
     .replace(SHAPED, ' with $1');
-  return BEFORE_PARTING.reduce((text, [from, to]) => text.replace(from, to), ordered).trim();
+  return asNamed(BEFORE_PARTING.reduce((now, [from, to]) => now.replace(from, to), ordered).trim());
 }
 
 /** Other words for the same picture. */
@@ -286,7 +286,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b(?:veggies|vegetables) in (?:an?|the) (?:wooden )?(?:crate|basket|box)\b/iu, 'vegetable crate'],
   // Both are drawn; who dances, an old couple and one of animals have a picture of their own.
   [
-    /(?<!\p{L} )\b(?:an? |the |two |three |young |happy |best )?(?:couple|friends) (?!.*\bdanc)(?=(?:in|on|at|around|under|sit|rid|driv|drink|read|fish|hik|camp|paddl|kayak|roast)\p{L}*\b)/iu,
+    /(?<!\p{L} )\b(?:an? |the |two |three |young |happy |best )*(?:couple|friends) (?!.*\bdanc)(?=(?:in|on|at|around|under|sit|rid|driv|drink|read|fish|hik|camp|paddl|kayak|roast)\p{L}*\b)/iu,
     'husband and wife ',
   ],
   [/\bman and woman (?=(?:in|on|riding|driving|paddling|kayaking|fishing|sitting) )/iu, 'husband and wife '],

@@ -2,11 +2,7 @@
 
 import { FEELINGS } from '../words/emblems.ts';
 import { isIdiom, isPun } from '../words/idioms.ts';
-import { isCreatureName } from '../words/lexicon.ts';
-import { COSTUMES } from '../words/roles.ts';
 import { EXCLAMATIONS, KIN, MASS_NOUNS } from '../words/speech.ts';
-import { ROLES_OF_FOOD } from '../words/trades.ts';
-import { isFood } from './animal-roles.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import {
   isAnimalWithOwn,
@@ -32,14 +28,16 @@ import {
   isPlace,
   isRoom,
   isSportAlone,
+  isThingAndOne,
   isThingWithPart,
   listsBetweenNames,
   listsThing,
   listsThingsOfPlace,
 } from './picture-lists.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
+import { isRoleAlone } from './role-alone.ts';
 import { isFigurative, isSomebodySeen } from './somebody.ts';
-import { isAnimal, isCountable, MANNERS, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
+import { isAnimal, MANNERS, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
 import { isFamily } from './young.ts';
 
 export interface Parted {
@@ -186,6 +184,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     listsBetweenNames(tokens) ||
     isOverPlace(tokens) ||
     isThingWithPart(tokens) ||
+    isThingAndOne(tokens) ||
     isDescription(tokens) ||
     isAllDescription(tokens) ||
     (!first &&
@@ -204,9 +203,15 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
 /** "Early bird", "dill with it"; but "Bee kind sunflower and bee" has its picture. */
 function isWhole(tokens: readonly Token[], first: boolean): boolean {
   const words = tokens.map(({ word }) => word).join(' ');
-  if (isIdiom(words, first) || (!first && isCry(tokens))) return true;
+  if (isIdiom(words, first) || (!first && (isCry(tokens) || isOfHeart(tokens)))) return true;
   return isPun(words) && !tokens.slice(2).some(({ kind }) => kind === 'thing' || kind === 'article');
 }
+
+/** "Dirty hands clean heart". */
+const isOfHeart = (tokens: readonly Token[]) =>
+  tokens.length > 2 &&
+  /^(?:hearts?|souls?)$/u.test(tokens.at(-1)?.word ?? '') &&
+  tokens.every(({ kind }) => !/^(?:article|joint|deed|name)$/u.test(kind));
 
 /** "Namaste guac". */
 const isCry = ([first, ...others]: readonly Token[]) => EXCLAMATIONS.has(first?.word ?? '') && others.length === 1;
@@ -253,31 +258,6 @@ function opensOnSame([first, second]: readonly Token[], before: readonly Token[]
   const isSame = first?.kind === 'thing' && before[0]?.kind === 'thing' && one(before[0].word) === one(first.word);
   return isSame && /^(?:and|from)$/u.test(second?.word ?? '');
 }
-
-/** "Surgeon sloth | slow and steady", "detective pickle", "pug astronaut". */
-function isRoleAlone(tokens: readonly Token[]): boolean {
-  const words = tokens.map(({ word }) => word).filter((word) => word !== 'a' && word !== 'the');
-  if (words.length < 2 || words.length > LONGEST_ROLE) return false;
-  const [[role = '', ...who], [last = '', ...first]] = [words, words.toReversed()];
-  const isBefore = Object.hasOwn(COSTUMES, role) && !NO_ROLES.has(role) && isCountable(who.at(-1) ?? '');
-  if (isBefore && (isCreatureName(who) || (OF_FOOD.test(role) && isFood(who.join(' '))))) return true;
-  const before = first.toReversed();
-  return TRADES_OF_ANIMALS.test(last) && (isCreatureName(before) || (OF_FOOD.test(last) && isFood(before.join(' '))));
-}
-
-const LONGEST_ROLE = 4;
-const OF_FOOD = new RegExp(`^(?:${ROLES_OF_FOOD})$`, 'u');
-
-/** "Cat barista | purr over"; but "dog groomer" and "bear hunter" have a trade with animals. */
-const TRADES_OF_ANIMALS =
-  /^(?:drummer|guitarist|barista|bartender|chef|baker|astronaut|wizard|ninja|samurai|viking|detective|librarian|firefighter|lifeguard|plumber|electrician|welder|carpenter|lumberjack|dj|boxer|golfer|ballerina|magician|conductor|pirate|cowboy|mechanic|surgeon|nurse|scientist|professor|superhero|mailman|sheriff|cop|gangster|knight|sailor)$/u;
-
-/** Said of an animal in a saying, too: "Party animal", "Space cat". */
-export const NO_ROLES = new Set(
-  'party space christmas birthday fancy royal army king queen grandma granny grandpa jazz patriotic country disco opera zombie snowman'.split(
-    ' ',
-  ),
-);
 
 /** "Vintage camper, happy camper". */
 const isFeeling = ([first, ...others]: readonly Token[]) => FEELINGS.has(first?.word ?? '') && others.length === 1;
