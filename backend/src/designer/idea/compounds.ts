@@ -40,7 +40,9 @@ export function withoutKinds(found: readonly Sighting[], words: readonly string[
   // "Eagle wings".
   const isOwner = ({ motif, at, length }: Sighting) =>
     isCreature(motif) &&
-    /^(?:wings|horns|antlers|ears|tail|flag|banner|statue|print|mug|sticker)$/u.test(words[at + length] ?? '');
+    /^(?:wings|horns|antlers|ears|tail|flag|banner|statue|print|mug|sticker|stripes?|spots|pattern)$/u.test(
+      words[at + length] ?? '',
+    );
   // "With a snail mailbox".
   const isNamedBy = ({ motif, at, length, kind }: Sighting) =>
     kind === 'thing' &&

@@ -221,6 +221,11 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
   if (joint === 'of' || joint === 'for' || joint === 'to' || joint === 'before' || joint === 'as') return false;
   if (next?.kind === 'article' || next?.word === 'front') return true;
   if (next?.word === 'top' && tokens[at + 2]?.word === 'of') return true;
+  // "T-rex with reaching grabber tools".
+  const rest = tokens.slice(at + 1);
+  const isPlain = rest.every(({ kind, word }) => /^(?:thing|look|word|deed)$/u.test(kind) && !CLOSERS.has(word));
+  if (single && joint === 'with' && at < 3 && isAnimal(tokens[at - 1]) && isPlain && rest.at(-1)?.kind === 'thing')
+    return true;
   // "Truck with kids lined up".
   const [who, waits] = tokens.slice(at + 1);
   if (

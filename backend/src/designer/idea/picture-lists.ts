@@ -139,14 +139,14 @@ export function isThingWithPart(tokens: readonly Token[]): boolean {
     (token) => ['thing', 'look', 'style', 'article'].includes(token.kind) || (isVessel && token === head),
   );
   const isPart = ({ kind, word }: Token) =>
-    kind === 'thing' || kind === 'look' || kind === 'article' || PARTS.has(word);
+    kind === 'thing' || kind === 'look' || kind === 'article' || word === 'and' || PARTS.has(word);
   return (
-    at > 0 && isSingle && isLead && parts.length < 4 && parts.some(({ word }) => PARTS.has(word)) && parts.every(isPart)
+    at > 0 && isSingle && isLead && parts.length < 5 && parts.some(({ word }) => PARTS.has(word)) && parts.every(isPart)
   );
 }
 
 const PARTS = new Set(
-  'stripes steam foam berries lights eggs spots patches bubbles film strip smoke sprinkles sparkles petals dots swirls drips vines beads glitter fringe tassel tassels freckles cracks icicles sparks ribbons headlights'.split(
+  'wax stripes steam foam berries lights eggs spots patches bubbles film strip smoke sprinkles sparkles petals dots swirls drips vines beads glitter fringe tassel tassels freckles cracks icicles sparks ribbons headlights'.split(
     ' ',
   ),
 );

@@ -105,6 +105,21 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   ['classroom', 'chalkboard'],
   ['playground', 'swing set'],
   ['concert', 'concert stage'],
+  ['(?:barber ?shop|barbers?)', 'barber pole'],
+  ['(?:coffee ?shop|cafe|coffee ?house)', 'espresso machine'],
+  ['(?:laundromat|laundry room)', 'washing machine'],
+  ['(?:hair |beauty )?salon', 'hair dryer'],
+  ['bowling alley', 'bowling pins'],
+  ['arcade', 'arcade machine'],
+  ['casino', 'slot machine'],
+  ['gas station', 'gas pump'],
+  ["farmer'?s'? market", 'vegetable crate'],
+  ['airport', 'suitcase'],
+  ['bus stop', 'bus stop sign'],
+  ['golf course', 'golf flag'],
+  ['disco', 'disco ball'],
+  ['post office', 'mailbox'],
+  ['(?:movies|movie theater|cinema)', 'popcorn'],
 ].map(([place, thing]) => [new RegExp(`\\b(?:at|in) (?:an?|the) ${place}\\b`, 'iu'), `beside a ${thing}`] as const);
 
 /** Cities, by what stands in them. */
