@@ -5,8 +5,9 @@ import { asSeen } from '../words/idioms.ts';
 import { beforeAnimal, roleFirst } from './animal-roles.ts';
 import { AT_HOME } from './at-home.ts';
 import { asDone } from './attempts.ts';
+import { BEFORE_PARTING } from './before-parting.ts';
 import { HAIR } from './hair.ts';
-import { BEFORE_PARTING, OWN_WORDS } from './own-words.ts';
+import { OWN_WORDS } from './own-words.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
 
 /** "Rock climbing girl": who does it is named last. */
