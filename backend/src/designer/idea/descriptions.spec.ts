@@ -17,6 +17,8 @@ describe('who has a role', () => {
     ['Fire captain dalmatian with hose', 'dalmatian, hold garden-hose, fire-helmet'],
     ['Flight attendant golden retriever', 'golden-retriever, wear bandana'],
     ['Sea captain otter, ahoy', 'otter, wear captain-hat'],
+    ['Lighthouse keeper cat with lantern', 'cat, hold camping-lantern, captain-hat'],
+    ['Karate kid panda breaking a board', 'panda, wear martial-arts-uniform'],
     ['Crocheting granny skeleton', 'skull, hold crochet-hook, glasses'],
   ])('of %j is drawn as %s', (idea, drawn) => {
     expect(cast(idea)).toBe(drawn);
@@ -50,6 +52,59 @@ describe('what is described in more words', () => {
   ])('of %j is drawn as %s and not printed', (idea, drawn) => {
     expect(cast(idea)).toBe(drawn);
     expect(said(idea)).toBe('');
+  });
+
+  it.each([
+    ['Book lover fox asleep on a pile of novels', 'fox, above books, sleep-zzz'],
+    ['Ice cream truck with kids lined up', 'ice-cream-truck, beside two-kids'],
+    ['Firefighter rescuing a kitten from a tree', 'firefighter-face, hold kitten, deciduous-tree'],
+    ['Opossum mom carrying babies on her back', 'opossum-head, ride opossum-head'],
+    ['Narwhal with a donut on its horn', 'narwhal, wear doughnut'],
+    ['Flamenco dancing frog', 'frog, wear dancing-arms'],
+    ['Sun with sunglasses', 'sun-with-face, wear sunglasses'],
+    ['Barnyard animals stacked on each other', 'cow-face, beside pig-face, chicken'],
+    ['Picnic basket with a checkered cloth and ants', 'basket, beside ant, ant'],
+    ['Werewolf at the barber shop', 'werewolf, beside barber-pole'],
+    ['UFO stealing a christmas tree', 'flying-saucer, above christmas-tree'],
+    ['Mason jar of lemonade', 'lemonade-glass'],
+    ['Great Dane sitting on an armchair like a person', 'great-dane, above armchair-cozy'],
+    ['Fat orange cat stuck in a cereal box', 'orange-cat, ride moving-box'],
+    ['Hot cocoa mug with marshmallow snowman', 'snowman, ride hot-beverage'],
+    ['Mushroom house with a tiny door and a snail mailbox', 'mushroom-house, beside closed-mailbox-with-raised-flag'],
+    ['Terrarium with a tiny dinosaur', 't-rex, ride terrarium'],
+    ['Cow jumping over the moon with a dish and spoon', 'cow-face, over full-moon, wooden-spoon'],
+    ['Three blind mice with sunglasses', 'mouse, wear sunglasses, mouse, mouse'],
+    ['Skeletons holding a heart', 'skull, hold red-heart, skull'],
+    ['Bowling pin scared of a bowling ball', 'bowling, beside bowling-ball'],
+    ['Golfing gnome with a hole in one flag', 'gnome-beard, hold golf-clubs, flag-in-hole'],
+  ])('of %j is drawn as %s, as many as there are', (idea, drawn) => {
+    expect(cast(idea)).toBe(drawn);
+    expect(said(idea)).toBe('');
+  });
+
+  it.each([
+    ['Welder skull with sparks flying, fear the beard', 'fear the beard'],
+    ['Carrot and peas holding hands, peas and carrots', 'peas and carrots'],
+    ["Accountant cat with a calculator, it's accrual world", "it's accrual world"],
+    ['Astronaut riding a bull, space cowboy', 'space cowboy'],
+    ['Roller skates with hearts for wheels', ''],
+    ['Rotary phone, call your mom', 'call your mom'],
+    ['Garden gloves and a trowel, dirty hands clean heart', 'dirty hands clean heart'],
+    ['Cheese curds and a cow, Wisconsin', 'Wisconsin'],
+    ['Roadrunner on route 66', 'Route 66'],
+    ['Watercolor palette and brush, create every day', 'create every day'],
+    ["Nana's kitchen cookies and a rolling pin", "Nana's kitchen"],
+    ['Avocado holding a baby avocado, guac mom', 'guac mom'],
+    ['Cupid with a bow, stupid cupid', 'stupid cupid'],
+    ['Lemon squeezing itself, easy peasy', 'easy peasy'],
+    ['Wrestling dad with headgear', 'Wrestling dad'],
+  ])('of %j leaves %s to be said', (idea, words) => {
+    expect(said(idea)).toBe(words);
+  });
+
+  it('shows who is spoken of', () => {
+    expect(cast('Skateboarding grandma, never too old')).toBe('grandma-face, ride skateboard');
+    expect(cast('Veterans day boots rifle and helmet')).toBe('combat-boots, beside rifle-hunting, military-helmet');
   });
 
   it('is read beside a quotation, too', () => {

@@ -25,7 +25,7 @@ import { liftEmoji } from './emoji.ts';
 import { choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
-import { inOrder, reworded } from './rewordings.ts';
+import { inOrder, reworded, whoIsNamed } from './rewordings.ts';
 import { partIdea } from './segments.ts';
 import {
   partClass,
@@ -92,7 +92,7 @@ export function readIdea(text: string): Reading {
   const printed = wordsOf(`${first.text} ${second.text}`);
   const seen = wordsOf(asSeen(asNamed(`${first.text} ${second.text}`, described)));
   const spokenOf = said === undefined ? seen : wordsOf(asSeen(asNamed(said, described)));
-  const picture = reworded(drawn, described);
+  const picture = reworded(drawn || whoIsNamed(described), described);
   const chosen = choosePictures(withBoth(withYoung(withPlayers(wordsOf(picture)))), seen, pictures, spokenOf);
   return {
     headline: first.text,
@@ -236,15 +236,16 @@ function wordsToPrint(text: string): ReadWords {
 function partInOrder(text: string): ReturnType<typeof partIdea> {
   const ordered = inOrder(text);
   const parted = ordered === text ? undefined : partIdea(ordered);
-  const isKept = parted !== undefined && text.includes(`, ${parted.printed}`);
-  return parted && (!parted.printed || isKept || isInOrder(text)) ? parted : partIdea(text);
+  const isVerbatim = parted !== undefined && text.includes(`, ${parted.printed}`);
+  return parted && (!parted.printed || isVerbatim || isInOrder(text)) ? parted : partIdea(text);
 }
 
 /** "Hockey goalie penguin | save the ice": what is in another order there is a description. */
 function isInOrder(text: string): boolean {
   const [, head = '', tail = ''] = /^([^,]+)(,\s.+)$/u.exec(text) ?? [];
   const ordered = inOrder(head);
-  return ordered !== head && inOrder(text) === ordered + tail && !partIdea(ordered).printed;
+  if (ordered === head || inOrder(text) !== ordered + tail) return false;
+  return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
 }
 
 const PARTINGS = [partRank, partHolder, partClass, partGreeting, partHoliday, partNamed, partCouple];
