@@ -205,7 +205,6 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     '$1 a ',
   ],
   [/\bbarrel racer girl\b/iu, 'barrel racer'],
-  [/\b(?:entwined|linked|interlocking|intertwined) rings\b/iu, 'wedding rings'],
   [/\bbrewing (?:\p{L}+ )?in (?:(?:an?|the|her|his) )?cauldron\b/iu, 'stirring a cauldron'],
   [/\bspider with (?:an?|its|his|her)? ?web\b/iu, 'spider on a spider web'],
   [/\btossing (?:pizza )?dough\b/iu, 'tossing a pizza'],
