@@ -64,7 +64,10 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /(?<=\b(?:sitting|standing|lying|walking|sleeping|sleeps|sits|dressed) (?:\p{L}+ ){1,5}?\p{L}+) like an? (?:\p{L}+ )?\p{L}+$/iu,
     '',
   ],
-  [/\b(with|wearing|and) (?:an? (?:string|strand) of )?pearls(?=$|,| and\b)/iu, '$1 a pearl necklace'],
+  [
+    /\b(with|wearing|(?<=\b(?:with|wearing|in) [^,]*)and) (?:an? (?:string|strand) of )?pearls(?=$|,| and\b)/iu,
+    '$1 a pearl necklace',
+  ],
   [/\bwith (?:an? |one |two )?(?:lop|floppy|pointy|droopy|big|long) ears?(?: and\b|(?=$|,))/iu, 'with'],
   [/ with(?=$|,)/iu, ''],
   [/\b(?:rolled|curled)(?: up)? in(?:to)? a ball\b/iu, ''],
@@ -76,11 +79,11 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     'ufo abducting ',
   ],
   [
-    /^((?:the |an? )?)(?:(?:smiling|happy|cute|sleepy) )?sun (?=with\b|wearing\b|in an?\b|holding\b|drinking\b)/iu,
+    /((?:^|, )(?:the |an? )?)(?:(?:smiling|happy|cute|sleepy) )?sun (?=with\b|wearing\b|in an?\b|holding\b|drinking\b)/iu,
     '$1sun with face ',
   ],
   [
-    /^((?:the |an? )?)(?:(?:smiling|happy|cute|sleepy) )?moon (?=with\b|wearing\b|in an?\b|holding\b|drinking\b)/iu,
+    /((?:^|, )(?:the |an? )?)(?:(?:smiling|happy|cute|sleepy) )?moon (?=with\b|wearing\b|in an?\b|holding\b|drinking\b)/iu,
     '$1crescent moon ',
   ],
   // Of many animals three stand for all.
@@ -209,6 +212,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bspider with (?:an?|its|his|her)? ?web\b/iu, 'spider on a spider web'],
   [/\btossing (?:pizza )?dough\b/iu, 'tossing a pizza'],
   [/\blunch lady with an? (?:food )?tray\b/iu, 'lunch lady with a lunch tray'],
+  [/\bhula girl(?=,|$| (?:with|holding|playing|dancing|on)\b)/iu, 'hula dancer'],
   // "Mom and baby sloth".
   [
     /^(mom|mama|mommy|mother|dad|daddy|papa) and baby (\p{L}+)(?= (?:\p{L}{3,}ing|in|on|with|under|at)\b|,|$)/iu,

@@ -134,6 +134,20 @@ describe('what is said beside a picture', () => {
     ['Adventure awaits, compass and mountains', 'Adventure awaits', 'compass'],
     ['Adventure awaits', 'Adventure awaits', 'snow-capped-mountain'],
     ['Wander often, hiking boots and pine trees', 'Wander often', 'hiking-boot'],
+    ['Nail tech, polish bottles', 'Nail tech', 'nail-polish'],
+    ['Craft beer, hops and mug', 'Craft beer', 'hop-cones, beside beer-mug'],
+    ['Good vibes, sun with sunglasses', 'Good vibes', 'sun-with-face, wear sunglasses'],
+    ['Aloha, hula girl with ukulele', 'Aloha', 'hula-dancer, hold ukulele'],
+    ['Tokyo nights, cherry blossom and temple', 'Tokyo nights', 'cherry-blossom, beside japanese-castle'],
+    [
+      'Soldier cross with boots and helmet, Never forget',
+      'Never forget',
+      'latin-cross, hold combat-boots, military-helmet',
+    ],
+    ['Farmer in front of red barn', '', 'farmer-face, beside barn'],
+    ['Rodeo cowboy on bucking bull', '', 'bull-rider'],
+    ['Blessed mama, floral wreath', 'Blessed mama', 'flower-wreath'],
+    ['Love bugs in a truck', '', 'lady-beetle, ride pickup-truck, lady-beetle'],
   ])('of %j: the words %j and the picture %j', (idea, words, drawn) => {
     expect([said(idea), cast(idea)]).toEqual([words, drawn]);
   });

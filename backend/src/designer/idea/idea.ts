@@ -236,7 +236,7 @@ function wordsToPrint(text: string): ReadWords {
 function partInOrder(text: string): ReturnType<typeof partIdea> {
   const ordered = inOrder(text);
   const parted = ordered === text ? undefined : partIdea(ordered);
-  const isVerbatim = parted !== undefined && text.includes(`, ${parted.printed}`);
+  const isVerbatim = parted !== undefined && `, ${text},`.includes(`, ${parted.printed},`);
   return parted && (!parted.printed || isVerbatim || isInOrder(text)) ? parted : partIdea(text);
 }
 

@@ -22,6 +22,8 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     /(?<=\b(?:farmer|girl|boy|man|woman|kid|family|couple|grandpa|grandma) )in front of (?=(?:an?|the|his|her|their) )/iu,
     'beside ',
   ],
+  [/\bcrossed skis\b/iu, 'skis'],
+  [/\bsanta with (?:an?|the|his)? ?sleigh\b/iu, 'Santa in a sleigh'],
   [/\b(?:entwined|linked|interlocking|intertwined) rings\b/iu, 'wedding rings'],
   [/\bin (an?|the) (?:tea|coffee) cup\b/iu, 'in $1 mug'],
   // "Saturn with a cat sitting on its ring".

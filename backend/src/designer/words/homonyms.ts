@@ -27,6 +27,10 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('carpenter|woodworker|contractor|handyman', 'level', 'spirit level'),
   homonym('carpenter|woodworker|woodshop|woodworking|workbench|chisel|saw', 'plane', 'hand plane'),
   homonym('gymnast|gymnastics', 'rings', 'gymnastic rings'),
+  homonym('tokyo|japan|japanese|kyoto|osaka|cherry blossom|samurai', '(?<!japanese )temples?', 'japanese temple'),
+  homonym('beer|brewery|brewing|hop|lager|ale|ipa', '(?<!beer |coffee )mugs?', 'beer mug'),
+  homonym("surf's up|surf|surfing|surfer", '(?<!surf |surf)boards?', 'surfboard'),
+  homonym('poker|casino|blackjack|holdem', 'aces?', 'playing cards'),
   homonym('soldier|army|veteran|marine|military|infantry|battlefield', '(?<!army |combat )helmet', 'army helmet'),
   homonym('nail tech|nail artist|manicurist|manicure|nail salon', 'polish(?: bottles?)?', 'nail polish'),
   homonym(
