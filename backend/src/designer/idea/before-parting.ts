@@ -56,6 +56,8 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bhumpty dumpty(?: egg)?\b/iu, 'egg'],
   [/\blifeguard (?:chair|tower|stand)\b/iu, 'beach chair'],
   [/\bwhale shark\b/iu, 'shark'],
+  [/\brock hammer\b/iu, 'hammer'],
+  [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],
   // "Great Dane sitting on an armchair like a person".
   [
     /(?<=\b(?:sitting|standing|lying|walking|sleeping|sleeps|sits|dressed) (?:\p{L}+ ){1,5}?\p{L}+) like an? (?:\p{L}+ )?\p{L}+$/iu,
@@ -65,7 +67,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bwith (?:an? |one |two )?(?:lop|floppy|pointy|droopy|big|long) ears?(?: and\b|(?=$|,))/iu, 'with'],
   [/ with(?=$|,)/iu, ''],
   [/\b(?:rolled|curled)(?: up)? in(?:to)? a ball\b/iu, ''],
-  [/\bhamster (?:running )?in an? (?:exercise |running |plastic )?ball\b/iu, 'hamster ball'],
+  [/\bhamster (?:running )?in an? (?:exercise |running |plastic )?ball\b/iu, 'a hamster ball'],
   [/\bburrito blanket\b/iu, 'blanket'],
   [/\bfrench fry\b/iu, 'french fries'],
   [

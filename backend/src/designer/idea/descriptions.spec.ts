@@ -68,6 +68,7 @@ describe('what is described in more words', () => {
     ['UFO stealing a christmas tree', 'flying-saucer, above christmas-tree'],
     ['Mason jar of lemonade', 'lemonade-glass'],
     ['Great Dane sitting on an armchair like a person', 'great-dane, above armchair-cozy'],
+    ['Archaeologist fox with a brush and skull', 'fox, hold paintbrush, skull'],
     ['Fat orange cat stuck in a cereal box', 'orange-cat, ride moving-box'],
     ['Hot cocoa mug with marshmallow snowman', 'snowman, ride hot-beverage'],
     ['Mushroom house with a tiny door and a snail mailbox', 'mushroom-house, beside closed-mailbox-with-raised-flag'],
@@ -87,6 +88,11 @@ describe('what is described in more words', () => {
     ['Carrot and peas holding hands, peas and carrots', 'peas and carrots'],
     ["Accountant cat with a calculator, it's accrual world", "it's accrual world"],
     ['Astronaut riding a bull, space cowboy', 'space cowboy'],
+    ['Mother of cats, three cats in teacups', 'Mother of cats'],
+    ['Lettuce turnip the beet, vegetables with headphones', 'Lettuce turnip the beet'],
+    ['Butter half, two butterflies', 'Butter half'],
+    ['Roofer cat on a hot tin roof', ''],
+    ['Surgeon octopus with scalpels', ''],
     ['Roller skates with hearts for wheels', ''],
     ['Rotary phone, call your mom', 'call your mom'],
     ['Garden gloves and a trowel, dirty hands clean heart', 'dirty hands clean heart'],
@@ -103,6 +109,8 @@ describe('what is described in more words', () => {
   });
 
   it('shows who is spoken of', () => {
+    expect(cast('Mother of cats, three cats in teacups')).toBe('cat, ride hot-beverage, cat, cat');
+    expect(cast('Marching band drumline skeleton')).toBe('skull, hold drum');
     expect(cast('Skateboarding grandma, never too old')).toBe('grandma-face, ride skateboard');
     expect(cast('Veterans day boots rifle and helmet')).toBe('combat-boots, beside rifle-hunting, military-helmet');
   });
