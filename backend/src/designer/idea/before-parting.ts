@@ -63,7 +63,10 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /(?<=\b(?:sitting|standing|lying|walking|sleeping|sleeps|sits|dressed) (?:\p{L}+ ){1,5}?\p{L}+) like an? (?:\p{L}+ )?\p{L}+$/iu,
     '',
   ],
-  [/\b(with|wearing|and) (?:an? (?:string|strand) of )?pearls(?=$|,| and\b)/iu, '$1 a pearl necklace'],
+  [
+    /\b(with|wearing|(?<=(?:hair|bow|hat|dress|gown|glasses|sunglasses|lipstick|gloves|tiara|crown) )and) (?:an? (?:string|strand) of )?pearls(?=$|,| and\b)/iu,
+    '$1 a pearl necklace',
+  ],
   [/\bwith (?:an? |one |two )?(?:lop|floppy|pointy|droopy|big|long) ears?(?: and\b|(?=$|,))/iu, 'with'],
   [/ with(?=$|,)/iu, ''],
   [/\b(?:rolled|curled)(?: up)? in(?:to)? a ball\b/iu, ''],
