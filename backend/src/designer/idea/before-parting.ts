@@ -11,7 +11,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\b(?:both|each) (?=\p{L}{3,}ing\b|with an?\b|in (?:an?|the)\b|on (?:an?|the)\b|asleep\b)/iu, ''],
   // "Teacup with rising steam".
   [
-    /\b(with (?:an? |the |some )?)(?:rising|steaming|swirling|curling|dripping|melting|glowing|falling|blowing|crashing|sparkling|twinkling|drifting|overflowing|spilling|billowing|fluttering|blooming|waving) (?!stars?\b|with\b|in\b|on\b|at\b|out\b|off\b|over\b|from\b|down\b|up\b|of\b|an?\b|the\b|its\b|his\b|her\b)(?=\p{L}+)/iu,
+    /\b(with (?:an? |the |some )?)(?:rising|steaming|swirling|curling|dripping|melting|glowing|falling|blowing|crashing|sparkling|twinkling|drifting|overflowing|spilling|billowing|fluttering|blooming|waving) (?!stars?\b|eyes\b|with\b|in\b|on\b|at\b|out\b|off\b|over\b|from\b|down\b|up\b|of\b|an?\b|the\b|its\b|his\b|her\b)(?=\p{L}+)/iu,
     '$1',
   ],
   // Its picture has it.

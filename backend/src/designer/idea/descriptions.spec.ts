@@ -88,6 +88,10 @@ describe('what is described in more words', () => {
     ['Carrot and peas holding hands, peas and carrots', 'peas and carrots'],
     ["Accountant cat with a calculator, it's accrual world", "it's accrual world"],
     ['Astronaut riding a bull, space cowboy', 'space cowboy'],
+    ['Happy camper, sloth in a hammock by a tent', 'Happy camper'],
+    ['Book dragon, dragon asleep on books', 'Book dragon'],
+    ['Dear Santa I can explain, cat in a christmas tree', 'Dear Santa I can explain'],
+    ['Beary tired, bear with a coffee IV drip', 'Beary tired'],
     ['Mother of cats, three cats in teacups', 'Mother of cats'],
     ['Lettuce turnip the beet, vegetables with headphones', 'Lettuce turnip the beet'],
     ['Butter half, two butterflies', 'Butter half'],
@@ -109,6 +113,9 @@ describe('what is described in more words', () => {
   });
 
   it('shows who is spoken of', () => {
+    expect(cast('Leaf me alone, cat buried in leaves')).toBe('cat, ride leaf-pile');
+    expect(cast('Owl always be there, owl hugging an owlet')).toBe('owl, hold owl');
+    expect(cast('Take a hike, boot with a trail map')).toBe('hiking-boot, hold world-map');
     expect(cast('Mother of cats, three cats in teacups')).toBe('cat, ride hot-beverage, cat, cat');
     expect(cast('Marching band drumline skeleton')).toBe('skull, hold drum');
     expect(cast('Skateboarding grandma, never too old')).toBe('grandma-face, ride skateboard');

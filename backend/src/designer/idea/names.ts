@@ -120,7 +120,9 @@ function isName(
   at: number,
   capital: boolean,
 ): boolean {
-  const initials = /^\p{Lu}{2,}$/u.test(texts[at] ?? '') && texts.some((text) => /\p{Ll}/u.test(text));
+  const initials =
+    /^(?!(?:IV|TV|UFO|DJ|BBQ|RV|ATV|VR|LED|TNT|DNA|CD|VHS|SUV|UTV|OK)$)\p{Lu}{2,}$/u.test(texts[at] ?? '') &&
+    texts.some((text) => /\p{Ll}/u.test(text));
   if (initials) return kind === 'word' || kind === 'speech';
   return capital && kind === 'word' && !DEMONYMS.has(word);
 }

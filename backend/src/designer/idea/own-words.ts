@@ -28,6 +28,20 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     /(?<=\b(?:peacock|turkey|rooster|eagle|parrot|bird|quail|pheasant) )with (?:(?:his|her|its|an?|open|spread|beautiful|colorful|bright|fanned|full|big) )*(?:tail|feathers|plumage)(?: feathers)?(?: (?:spread|open|fanned out|out|up))?(?=$|,)/iu,
     '',
   ],
+  [
+    /(?<=\b(?:deer|buck|stag|moose|elk|reindeer|caribou|jackalope) )with (?:(?:an?|big|huge|large|giant|tall|mighty|impressive) )*(?:antlers|rack)(?=$|,)/iu,
+    '',
+  ],
+  [/\bat (?:an?|his|her|its|the) (?:\p{L}+ )?desk\b(?!.*\b(?:computer|laptop|typewriter|books?)\b)/iu, 'at a laptop'],
+  [/ (?:and|with) (?:an? )?(?:grass|hula) skirt(?=$|,)/iu, ''],
+  [
+    /\b(?:buried|hiding|playing|jumping|rolling|sleeping|sitting) in (?:(?:an?|the|pile|heap|of|fallen|autumn|fall|colorful) )*leaves\b/iu,
+    'in a leaf pile',
+  ],
+  [
+    /\b(owl|koala|kangaroo|lion|fox|tiger|wolf|seal|whale|elephant|cow|hippo|giraffe|otter|panda) (hugging|holding|cuddling|carrying|rocking) (?:an?|its|her|his) (?:owlet|joey|cub|pup|kit|calf)\b/iu,
+    '$1 $2 a baby $1',
+  ],
   [/ with (?:(?:cute|happy|little|silly|funny|big|an?) )+(?:faces|smiles?|grins?)(?=$|,| and)/iu, ''],
   [/\b(?:vintage|retro|travel|camping|old|airstream|rv) trailer\b/iu, 'camper'],
   // Its keeper stands before it.
