@@ -2,7 +2,7 @@
 
 const ROOMS =
   '(?:living|dining|laundry|music|game|craft|sewing|reading|waiting|bed|bath)[ -]?room|kitchen|nursery|home office|attic|basement|study|sun ?room|man cave';
-const LOOKS =
+const ADJECTIVES =
   '(?:(?:cozy|cosy|vintage|retro|rustic|modern|messy|old|boho|country|farmhouse|victorian|tiny|little|small|cute|mid-century|an?|the) )*';
 
 /** Said of a picture in more words than it takes, before it is told from what is said. */
@@ -25,7 +25,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\b(taco) shells?\b/iu, '$1'],
   [/\b(?:ham)?burger buns?\b/iu, 'hamburger'],
   // "Cozy living room with a couch, cat and floor lamp": what is in it.
-  [new RegExp(`^${LOOKS}(?:${ROOMS}) with (?=(?:an?|the|two|three|some|lots|plants?|books?|\\p{L}+s)\\b)`, 'iu'), ''],
+  [new RegExp(`^${ADJECTIVES}(?:${ROOMS}) with (?=(?:an?|the|two|three|some|lots|plants?|books?|\\p{L}+s)\\b)`, 'iu'), ''],
   // "With a couch, cat and lamp".
   [
     /^(an? (?:\p{L}+ )?(?:couch|sofa|armchair|bed)),? (?:and )?(?:an? )?((?:\p{L}+ )?(?:cat|dog|kitten|puppy|pug|corgi))(?=,| and\b|$)/iu,
@@ -56,6 +56,16 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bhumpty dumpty(?: egg)?\b/iu, 'egg'],
   [/\blifeguard (?:chair|tower|stand)\b/iu, 'beach chair'],
   [/\bwhale shark\b/iu, 'shark'],
+  [
+    /^(?:an? )?mushroom with (?:an? )?(?:(?:tiny|little|small|red|round) )?(?:door|windows?)(?:(?:,| and) (?:an? )?(?:(?:tiny|little|small|red|round) )?(?:door|windows?|chimney))*(?=$|,)/iu,
+    'a mushroom house',
+  ],
+  // "Hot air balloon with a bear in the basket".
+  [
+    /\b(hot air balloon|rocket|spaceship|school bus|bus|truck|car|van|train|plane|airplane) with ((?:an?|two|three) (?:\p{L}+ ){0,2}?\p{L}+) in (?:the|its) (?:basket|window|windows|cockpit|driver'?s seat)\b/iu,
+    '$2 in a $1',
+  ],
+  [/\bmotorcycle with an? sidecar and (an? \p{L}+)(?=$|,)/iu, '$1 on a motorcycle'],
   [/\brock hammer\b/iu, 'hammer'],
   [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],
   // "Great Dane sitting on an armchair like a person".

@@ -75,7 +75,7 @@ export function isTradesperson(tokens: readonly Token[]): boolean {
   if (isLong || !hasTrade(tokens[at - 1]) || tokens[0]?.kind === 'look') return false;
   const [joint, article, ...thing] = tokens.slice(at);
   const isThing =
-    thing.length > 0 && thing.every(({ kind, word }) => kind === 'thing' || kind === 'look' || GROUNDS.test(word));
+    thing.length > 0 && thing.every(({ kind, word }) => kind === 'thing' || kind === 'look' || WORKPLACES.test(word));
   if (joint?.word === 'in' && CLOTHES.test(tokens.at(-1)?.word ?? '')) return true;
   if (article?.kind !== 'article' || !isThing) return false;
   const words = tokens.map(({ word }) => word);
@@ -83,7 +83,7 @@ export function isTradesperson(tokens: readonly Token[]): boolean {
 }
 
 /** Where a trade is at work, though nothing is drawn for it. */
-const GROUNDS = /^(?:trail|track|court|stage|rink|slopes?|runway|sidewalk|porch|bridge|roof|job site)$/u;
+const WORKPLACES = /^(?:trail|track|court|stage|rink|slopes?|runway|sidewalk|porch|bridge|roof|job site)$/u;
 
 /** "Roofer nailing shingles"; but "Never growing up". */
 const isWho = (token: Token | undefined, isFirst = false) =>

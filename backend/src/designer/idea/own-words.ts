@@ -42,6 +42,17 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     /\b(owl|koala|kangaroo|lion|fox|tiger|wolf|seal|whale|elephant|cow|hippo|giraffe|otter|panda) (hugging|holding|cuddling|carrying|rocking) (?:an?|its|her|his) (?:owlet|joey|cub|pup|kit|calf)\b/iu,
     '$1 $2 a baby $1',
   ],
+  [/ with smoke (?:coming |rising |curling )?(?:from|out of) (?:the|its) chimney\b/iu, ' with smoke'],
+  [/\b(?:rubber|pool|inflatable) ring\b/iu, 'pool float'],
+  [/\bdoing ballet\b/iu, 'dancing ballet'],
+  [
+    /(?<=\b(?:monstera|plant|cactus|succulent|mushroom|tree|cup|mug|donut|taco|toast|avocado|cloud|pumpkin)) with an? face\b(?! and)/iu,
+    ' with a cute face',
+  ],
+  [
+    /(?<=\b(?:truck|tractor|car|bus) )(?:crushing|smashing|driving over) (?=(?:an?|some|two|old)? ?(?:\p{L}+ )?(?:cars?|vans?|bus|buses)\b)/iu,
+    'on top of ',
+  ],
   [/ with (?:(?:cute|happy|little|silly|funny|big|an?) )+(?:faces|smiles?|grins?)(?=$|,| and)/iu, ''],
   [/\b(?:vintage|retro|travel|camping|old|airstream|rv) trailer\b/iu, 'camper'],
   // Its keeper stands before it.
