@@ -1,17 +1,17 @@
 /** Other words for what an idea describes, before what is drawn is told from what is said. */
 
 const ROOMS =
-  '(?:living|dining|laundry|music|game|craft|sewing|reading|waiting|bed|bath)[ -]?room|kitchen|nursery|home office|attic|basement|study|sun ?room|man cave';
+  '(?:living|dining|laundry|music|game|craft|sewing|reading|waiting|bed|bath)[ -]?room|kitchen|nursery|home office|attic|basement|study|sun ?room|man cave|library';
 const ADJECTIVES =
   '(?:(?:cozy|cosy|vintage|retro|rustic|modern|messy|old|boho|country|farmhouse|victorian|tiny|little|small|cute|mid-century|an?|the) )*';
 
 /** Said of a picture in more words than it takes, before it is told from what is said. */
 export const BEFORE_PARTING: readonly [RegExp, string][] = [
   // "Mom and daughter both holding balloons".
-  [/\b(?:both|each) (?=\p{L}{3,}ing\b|with an?\b|in (?:an?|the)\b|on (?:an?|the)\b|asleep\b)/iu, ''],
+  [/\b(?:both|each) (?=(?:ice |fly )?\p{L}{3,}ing\b|with an?\b|in (?:an?|the)\b|on (?:an?|the)\b|asleep\b)/iu, ''],
   // "Teacup with rising steam".
   [
-    /\b(with (?:an? |the |some )?)(?:rising|steaming|swirling|curling|dripping|melting|glowing|falling|blowing|crashing|sparkling|twinkling|drifting|overflowing|spilling|billowing|fluttering|blooming|waving) (?!stars?\b|with\b|in\b|on\b|at\b|out\b|off\b|over\b|from\b|down\b|up\b|of\b|an?\b|the\b|its\b|his\b|her\b)(?=\p{L}+)/iu,
+    /\b(with (?:an? |the |some )?)(?:rising|steaming|swirling|curling|dripping|melting|glowing|falling|blowing|crashing|sparkling|twinkling|drifting|overflowing|spilling|billowing|fluttering|blooming|waving) (?!stars?\b|eyes\b|with\b|in\b|on\b|at\b|out\b|off\b|over\b|from\b|down\b|up\b|of\b|an?\b|the\b|its\b|his\b|her\b)(?=\p{L}+)/iu,
     '$1',
   ],
   // Its picture has it.
@@ -25,10 +25,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\b(taco) shells?\b/iu, '$1'],
   [/\b(?:ham)?burger buns?\b/iu, 'hamburger'],
   // "Cozy living room with a couch, cat and floor lamp": what is in it.
-  [
-    new RegExp(`^${ADJECTIVES}(?:${ROOMS}) with (?=(?:an?|the|two|three|some|lots|plants?|books?|\\p{L}+s)\\b)`, 'iu'),
-    '',
-  ],
+  [new RegExp(`^${ADJECTIVES}(?:${ROOMS}) with (?!love\\b|a view\\b|an attitude\\b)(?=\\p{L})`, 'iu'), ''],
   // "With a couch, cat and lamp".
   [
     /^(an? (?:\p{L}+ )?(?:couch|sofa|armchair|bed)),? (?:and )?(?:an? )?((?:\p{L}+ )?(?:cat|dog|kitten|puppy|pug|corgi))(?=,| and\b|$)/iu,
@@ -59,19 +56,40 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bhumpty dumpty(?: egg)?\b/iu, 'egg'],
   [/\blifeguard (?:chair|tower|stand)\b/iu, 'beach chair'],
   [/\bwhale shark\b/iu, 'shark'],
+  [/\bsnow[- ]covered (?=\p{L})/iu, 'snowy '],
+  [/\b(?:moss|ivy|vine|dust|mud)[- ]covered (?=\p{L})/iu, ''],
+  [/^(?:the )?shadow of (?=an? \p{L})/iu, ''],
+  // "Pumpkin with a kitten inside".
+  [
+    /^(?:an? )?((?:\p{L}+ )?\p{L}+) with (an? (?:\p{L}+ )?(?!forest|lake|galaxy|city|ocean|mountain|garden|waterfall|desert|beach|storm|world|sunset|jungle|heart)\p{L}+) inside$/iu,
+    '$2 in a $1',
+  ],
+  [/^((?:snow globe|jar|lantern|bottle|terrarium|teapot|tent) with an? .+ and an? \p{L}+) inside$/iu, '$1'],
+  [
+    /^(?:an? )?mushroom with (?:an? )?(?:(?:tiny|little|small|red|round) )?(?:door|windows?)(?:(?:,| and) (?:an? )?(?:(?:tiny|little|small|red|round) )?(?:door|windows?|chimney))*(?=$|,)/iu,
+    'a mushroom house',
+  ],
+  // "Hot air balloon with a bear in the basket".
+  [
+    /\b(hot air balloon|rocket|spaceship|school bus|bus|truck|car|van|train|plane|airplane) with ((?:an?|two|three) (?:\p{L}+ ){0,2}?\p{L}+) in (?:the|its) (?:basket|window|windows|cockpit|driver'?s seat)\b/iu,
+    '$2 in a $1',
+  ],
+  [/\bmotorcycle with an? sidecar and (an? \p{L}+)(?=$|,)/iu, '$1 on a motorcycle'],
+  [/\brock hammer\b/iu, 'hammer'],
+  [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],
   // "Great Dane sitting on an armchair like a person".
   [
     /(?<=\b(?:sitting|standing|lying|walking|sleeping|sleeps|sits|dressed) (?:\p{L}+ ){1,5}?\p{L}+) like an? (?:\p{L}+ )?\p{L}+$/iu,
     '',
   ],
   [
-    /\b(with|wearing|(?<=\b(?:with|wearing|in) [^,]*)and) (?:an? (?:string|strand) of )?pearls(?=$|,| and\b)/iu,
+    /\b(with|wearing|(?<=(?:hair|bow|hat|dress|gown|glasses|sunglasses|lipstick|gloves|tiara|crown) )and) (?:an? (?:string|strand) of )?pearls(?=$|,| and\b)/iu,
     '$1 a pearl necklace',
   ],
   [/\bwith (?:an? |one |two )?(?:lop|floppy|pointy|droopy|big|long) ears?(?: and\b|(?=$|,))/iu, 'with'],
   [/ with(?=$|,)/iu, ''],
   [/\b(?:rolled|curled)(?: up)? in(?:to)? a ball\b/iu, ''],
-  [/\bhamster (?:running )?in an? (?:exercise |running |plastic )?ball\b/iu, 'hamster ball'],
+  [/\bhamster (?:running )?in an? (?:exercise |running |plastic )?ball\b/iu, 'a hamster ball'],
   [/\bburrito blanket\b/iu, 'blanket'],
   [/\bfrench fry\b/iu, 'french fries'],
   [

@@ -3,7 +3,7 @@
 import { findSightings, isCreatureName, isCreatureWord } from '../words/lexicon.ts';
 import { NO_POSE } from '../words/refrains.ts';
 import { COSTUMES, DEEDS } from '../words/roles.ts';
-import { CLOSERS, KIN, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
+import { CLOSERS, FIGURATIVE, KIN, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
 import { KINDS_OF_ROLES } from './animal-roles.ts';
 import { pictureStart } from './cut.ts';
 import { personAt } from './persons.ts';
@@ -64,7 +64,7 @@ function isAnimalWithTrade(lead: readonly Token[], head: Token | undefined): boo
 /** "Accountant cat". */
 function isTradeOfAnimal([trade, ...animal]: readonly Token[]): boolean {
   const isTrade =
-    Object.hasOwn(COSTUMES, trade?.word ?? '') && /(?:er|or|ist|ian|ant|eer|man)$/u.test(trade?.word ?? '');
+    Object.hasOwn(COSTUMES, trade?.word ?? '') && /(?:er|or|ist|ian|ant|eer|man|eon)$/u.test(trade?.word ?? '');
   return isTrade && isCreatureName(animal.map(({ word }) => word));
 }
 
@@ -75,7 +75,7 @@ export function isTradesperson(tokens: readonly Token[]): boolean {
   if (isLong || !hasTrade(tokens[at - 1]) || tokens[0]?.kind === 'look') return false;
   const [joint, article, ...thing] = tokens.slice(at);
   const isThing =
-    thing.length > 0 && thing.every(({ kind, word }) => kind === 'thing' || kind === 'look' || FLOORS.test(word));
+    thing.length > 0 && thing.every(({ kind, word }) => kind === 'thing' || kind === 'look' || WORKPLACES.test(word));
   if (joint?.word === 'in' && CLOTHES.test(tokens.at(-1)?.word ?? '')) return true;
   if (article?.kind !== 'article' || !isThing) return false;
   const words = tokens.map(({ word }) => word);
@@ -83,7 +83,7 @@ export function isTradesperson(tokens: readonly Token[]): boolean {
 }
 
 /** Where a trade is at work, though nothing is drawn for it. */
-const FLOORS = /^(?:trail|track|court|stage|rink|slopes?|runway|sidewalk|porch|bridge|roof|job site)$/u;
+const WORKPLACES = /^(?:trail|track|court|stage|rink|slopes?|runway|sidewalk|porch|bridge|roof|job site)$/u;
 
 /** "Roofer nailing shingles"; but "Never growing up". */
 const isWho = (token: Token | undefined, isFirst = false) =>
@@ -221,8 +221,11 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
   if (joint === 'of' || joint === 'for' || joint === 'to' || joint === 'before' || joint === 'as') return false;
   if (next?.kind === 'article' || next?.word === 'front') return true;
   if (next?.word === 'top' && tokens[at + 2]?.word === 'of') return true;
-  // "T-rex with reaching grabber tools".
   const rest = tokens.slice(at + 1);
+  // "Surgeon octopus with scalpels".
+  const isTool = rest.length === 1 && rest[0]?.kind === 'word' && !FIGURATIVE.has(rest[0].word);
+  if (joint === 'with' && isTool && isTradeOfAnimal(tokens.slice(0, at))) return true;
+  // "T-rex with reaching grabber tools".
   const isPlain = rest.every(({ kind, word }) => /^(?:thing|look|word|deed)$/u.test(kind) && !CLOSERS.has(word));
   if (single && joint === 'with' && at < 3 && isAnimal(tokens[at - 1]) && isPlain && rest.at(-1)?.kind === 'thing')
     return true;

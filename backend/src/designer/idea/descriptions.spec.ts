@@ -68,6 +68,16 @@ describe('what is described in more words', () => {
     ['UFO stealing a christmas tree', 'flying-saucer, above christmas-tree'],
     ['Mason jar of lemonade', 'lemonade-glass'],
     ['Great Dane sitting on an armchair like a person', 'great-dane, above armchair-cozy'],
+    ['Hot air balloon with a bear in the basket', 'bear, ride hot-air-balloon-stripes'],
+    ['Mushroom with a door and windows', 'mushroom-house'],
+    ['Watermelon surfing', 'watermelon, ride surfboard'],
+    ['Dandelion with hearts blowing away', 'dandelion, beside red-heart, red-heart'],
+    ['Praying mantis doing yoga', 'praying-mantis, above yoga-mat'],
+    ['Pumpkin with a kitten inside', 'kitten, ride jack-o-lantern'],
+    ['Library with a ladder, books and an owl', 'owl, beside ladder, books'],
+    ['Strawberry ballerina', 'strawberry, wear tutu'],
+    ['Goat yoga instructor on a mat', 'goat, wear meditating-arms'],
+    ['Archaeologist fox with a brush and skull', 'fox, hold paintbrush, skull'],
     ['Fat orange cat stuck in a cereal box', 'orange-cat, ride moving-box'],
     ['Hot cocoa mug with marshmallow snowman', 'snowman, ride hot-beverage'],
     ['Mushroom house with a tiny door and a snail mailbox', 'mushroom-house, beside closed-mailbox-with-raised-flag'],
@@ -87,6 +97,15 @@ describe('what is described in more words', () => {
     ['Carrot and peas holding hands, peas and carrots', 'peas and carrots'],
     ["Accountant cat with a calculator, it's accrual world", "it's accrual world"],
     ['Astronaut riding a bull, space cowboy', 'space cowboy'],
+    ['Happy camper, sloth in a hammock by a tent', 'Happy camper'],
+    ['Book dragon, dragon asleep on books', 'Book dragon'],
+    ['Dear Santa I can explain, cat in a christmas tree', 'Dear Santa I can explain'],
+    ['Beary tired, bear with a coffee IV drip', 'Beary tired'],
+    ['Mother of cats, three cats in teacups', 'Mother of cats'],
+    ['Lettuce turnip the beet, vegetables with headphones', 'Lettuce turnip the beet'],
+    ['Butter half, two butterflies', 'Butter half'],
+    ['Roofer cat on a hot tin roof', ''],
+    ['Surgeon octopus with scalpels', ''],
     ['Roller skates with hearts for wheels', ''],
     ['Rotary phone, call your mom', 'call your mom'],
     ['Garden gloves and a trowel, dirty hands clean heart', 'dirty hands clean heart'],
@@ -103,6 +122,11 @@ describe('what is described in more words', () => {
   });
 
   it('shows who is spoken of', () => {
+    expect(cast('Leaf me alone, cat buried in leaves')).toBe('cat, ride leaf-pile');
+    expect(cast('Owl always be there, owl hugging an owlet')).toBe('owl, hold owl');
+    expect(cast('Take a hike, boot with a trail map')).toBe('hiking-boot, hold world-map');
+    expect(cast('Mother of cats, three cats in teacups')).toBe('cat, ride hot-beverage, cat, cat');
+    expect(cast('Marching band drumline skeleton')).toBe('skull, hold drum');
     expect(cast('Skateboarding grandma, never too old')).toBe('grandma-face, ride skateboard');
     expect(cast('Veterans day boots rifle and helmet')).toBe('combat-boots, beside rifle-hunting, military-helmet');
   });

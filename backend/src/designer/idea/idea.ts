@@ -232,12 +232,23 @@ function wordsToPrint(text: string): ReadWords {
   return { words: { ...words, tagline: [words.tagline, ...named].filter(Boolean).join(', ') }, drawn, said };
 }
 
-/** Read in another order where that makes it a description; a saying keeps its own. */
+/** Read in another order where that makes it a description, or changes no word that is printed; a saying keeps its own. */
 function partInOrder(text: string): ReturnType<typeof partIdea> {
   const ordered = inOrder(text);
   const parted = ordered === text ? undefined : partIdea(ordered);
   const isVerbatim = parted !== undefined && `, ${text},`.includes(`, ${parted.printed},`);
-  return parted && (!parted.printed || isVerbatim || isInOrder(text)) ? parted : partIdea(text);
+  if (parted && (!parted.printed || isVerbatim || isInOrder(text))) return parted;
+  return withTailInOrder(text) ?? partIdea(text);
+}
+
+/** "Mother of cats | three cats in teacups": what stands behind a saying is read in another order, where none of it is said. */
+function withTailInOrder(text: string): ReturnType<typeof partIdea> | undefined {
+  const [, head = '', tail = ''] = /^([^,]+,\s)(.+)$/u.exec(text) ?? [];
+  const ordered = tail ? inOrder(tail) : '';
+  if (ordered === tail) return undefined;
+  const parted = partIdea(head + ordered);
+  const said = wordsOf(head);
+  return parted.drawn && wordsOf(parted.printed).every((word) => said.includes(word)) ? parted : undefined;
 }
 
 /** "Hockey goalie penguin | save the ice": what is in another order there is a description. */

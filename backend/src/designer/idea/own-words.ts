@@ -41,6 +41,31 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     /(?<=\b(?:peacock|turkey|rooster|eagle|parrot|bird|quail|pheasant) )with (?:(?:his|her|its|an?|open|spread|beautiful|colorful|bright|fanned|full|big) )*(?:tail|feathers|plumage)(?: feathers)?(?: (?:spread|open|fanned out|out|up))?(?=$|,)/iu,
     '',
   ],
+  [
+    /(?<=\b(?:deer|buck|stag|moose|elk|reindeer|caribou|jackalope) )with (?:(?:an?|big|huge|large|giant|tall|mighty|impressive) )*(?:antlers|rack)(?=$|,)/iu,
+    '',
+  ],
+  [/\bat (?:an?|his|her|its|the) (?:\p{L}+ )?desk\b(?!.*\b(?:computer|laptop|typewriter|books?)\b)/iu, 'at a laptop'],
+  [/ (?:and|with) (?:an? )?(?:grass|hula) skirt(?=$|,)/iu, ''],
+  [
+    /\b(?:buried|hiding|playing|jumping|rolling|sleeping|sitting) in (?:(?:an?|the|pile|heap|of|fallen|autumn|fall|colorful) )*leaves\b/iu,
+    'in a leaf pile',
+  ],
+  [
+    /\b(owl|koala|kangaroo|lion|fox|tiger|wolf|seal|whale|elephant|cow|hippo|giraffe|otter|panda) (hugging|holding|cuddling|carrying|rocking) (?:an?|its|her|his) (?:owlet|joey|cub|pup|kit|calf)\b/iu,
+    '$1 $2 a baby $1',
+  ],
+  [/ with smoke (?:coming |rising |curling )?(?:from|out of) (?:the|its) chimney\b/iu, ' with smoke'],
+  [/\b(?:rubber|pool|inflatable) ring\b/iu, 'pool float'],
+  [/\bdoing ballet\b/iu, 'dancing ballet'],
+  [
+    /(?<=\b(?:monstera|plant|cactus|succulent|mushroom|tree|cup|mug|donut|taco|toast|avocado|cloud|pumpkin)) with an? face\b(?! and)/iu,
+    ' with a cute face',
+  ],
+  [
+    /(?<=\b(?:truck|tractor|car|bus) )(?:crushing|smashing|driving over) (?=(?:an?|some|two|old)? ?(?:\p{L}+ )?(?:cars?|vans?|bus|buses)\b)/iu,
+    'on top of ',
+  ],
   [/ with (?:(?:cute|happy|little|silly|funny|big|an?) )+(?:faces|smiles?|grins?)(?=$|,| and)/iu, ''],
   [/\b(?:vintage|retro|travel|camping|old|airstream|rv) trailer\b/iu, 'camper'],
   // Its keeper stands before it.

@@ -61,6 +61,7 @@ export function partIdea(text: string): Parted {
   const segments = segmentsOf(text);
   const roles = segments.map((segment, at) => roleOf(segment, segments[at - 1]));
   if (opensList(segments, roles) || isPaired(segments, roles)) roles[0] = 'said';
+  if (roles[0] === 'drawn' && isNamedAgain(segments)) roles[0] = 'said';
   const isRole = isRoleAlone(segments[0]?.tokens ?? []) && !roles.slice(1).includes('drawn');
   if (isRole) roles[0] = 'drawn';
   for (const at of roles.keys()) if (isWithinSaying(segments, roles, at)) roles[at] = 'said';
@@ -203,7 +204,8 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
 /** "Early bird", "dill with it"; but "Bee kind sunflower and bee" has its picture. */
 function isWhole(tokens: readonly Token[], first: boolean): boolean {
   const words = tokens.map(({ word }) => word).join(' ');
-  if (isIdiom(words, first) || (!first && (isCry(tokens) || isOfHeart(tokens)))) return true;
+  if (words.startsWith('dear ') || isIdiom(words, first) || (!first && (isCry(tokens) || isOfHeart(tokens))))
+    return true;
   return isPun(words) && !tokens.slice(2).some(({ kind }) => kind === 'thing' || kind === 'article');
 }
 
@@ -241,6 +243,14 @@ function isSaidAgain(tokens: readonly Token[], before: readonly Token[]): boolea
   const isShort = tokens.length === 2 && (first?.kind === 'look' || first?.kind === 'word');
   const isThing = isAnimal(last) || (last?.kind === 'thing' && first?.kind === 'word');
   return isShort && isThing && before.some(({ word }) => word === last?.word);
+}
+
+/** "Book dragon | dragon asleep on books". */
+function isNamedAgain([first, second]: readonly Segment[]): boolean {
+  const name = first?.tokens ?? [];
+  const last = name.at(-1);
+  const isName = name.length === 2 && isAnimal(last) && name.every(({ kind }) => kind === 'thing' || kind === 'word');
+  return isName && !name.at(-1)?.continues && second?.tokens[0]?.word === last?.word;
 }
 
 /** "Carrot and peas holding hands | peas and carrots". */

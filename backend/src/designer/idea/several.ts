@@ -76,7 +76,7 @@ export function withMany(
     .slice(at, at + length)
     .some(
       (word) =>
-        /[^su]s$|mice$|geese$/u.test(word) && (isCreatureWord(word) || /^(?:hatchlings|skeletons)$/u.test(word)),
+        /[^sui]s$|mice$|geese$/u.test(word) && (isCreatureWord(word) || /^(?:hatchlings|skeletons)$/u.test(word)),
     );
   const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
   if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
@@ -113,7 +113,10 @@ function withMore(
 
 /** "Typewriter with roses": at both sides of it. */
 const isWithFlowers = (motif: string, companion: Companion) =>
-  companion.relation === 'hold' && isFlower(companion.motif) && !isCreature(motif) && !hasTag(motif, 'person');
+  companion.relation === 'hold' &&
+  (isFlower(companion.motif) || companion.motif === 'red-heart') &&
+  !isCreature(motif) &&
+  !hasTag(motif, 'person');
 
 const isSinglyMany = (motif: string, words: readonly string[]) => {
   const one = SINGLY.has(motif) ? sightings(words).find((other) => other.motif === motif) : undefined;

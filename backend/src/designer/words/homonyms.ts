@@ -45,7 +45,11 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('church|organist|hymn', 'organ', 'pipe organ'),
   homonym('dentist|dental', 'drill', 'dental drill'),
   homonym('groomer|grooming|poodle', 'brush', 'grooming brush'),
-  homonym('painter|paint|painting|artist|easel|canvas|palette', 'brush(?:es)?', 'paintbrush'),
+  homonym(
+    'painter|paint|painting|artist|easel|canvas|palette|archaeologist|paleontologist',
+    'brush(?:es)?',
+    'paintbrush',
+  ),
   homonym('prospector|gold|miner', 'pan', 'gold pan'),
   homonym('computer|programmer|gamer|coder', 'mouse', 'computer mouse'),
   homonym(
@@ -68,6 +72,7 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('firefighter|fireman|fire department|fire chief|fire axe', 'helmet', 'fire helmet'),
   homonym('welder|welding', '(?:helmet|hood)', 'welding helmet'),
   homonym('biker|motorcycle|motocross|dirt bike|race car driver', 'helmet', 'motorcycle helmet'),
+  homonym('hike|hiking|trail|trekking', '(?<!hiking |cowboy )boots?', 'hiking boots'),
   homonym('golf|golfer|golfing|hole in one', 'flag', 'golf flag'),
   homonym('vampire|dracula', 'cape', 'vampire cape'),
   homonym('painter|painting|paint', 'roller', 'paint roller'),
@@ -116,6 +121,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   ['classroom', 'chalkboard'],
   ['playground', 'swing set'],
   ['concert', 'concert stage'],
+  ['(?:barbecue|bbq|cookout)', 'grill'],
   ['(?:barber ?shop|barbers?)', 'barber pole'],
   ['(?:coffee ?shop|cafe|coffee ?house)', 'espresso machine'],
   ['(?:laundromat|laundry room)', 'washing machine'],

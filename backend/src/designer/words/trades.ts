@@ -10,6 +10,7 @@ const TRADES: Record<string, string> = {
   nurse: 'er nurse|school nurse|icu nurse|night shift nurse',
   realtor: 'real estate agent|estate agent',
   captain: 'sea captain|ferry captain|lighthouse keeper|tugboat captain',
+  yogi: 'yoga instructor|yoga teacher',
   luchador: 'lucha libre|lucha libre wrestler|mexican wrestler',
   karate: 'karate kid|karate master|kung fu master|martial artist',
   coach: 'personal trainer|gym coach|gym teacher|football coach|swim coach',
