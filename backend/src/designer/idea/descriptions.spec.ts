@@ -158,6 +158,8 @@ describe('what is said beside a picture', () => {
     ['Adventure awaits, compass and mountains', 'Adventure awaits', 'compass'],
     ['Adventure awaits', 'Adventure awaits', 'snow-capped-mountain'],
     ['Wander often, hiking boots and pine trees', 'Wander often', 'hiking-boot'],
+    ['Cerberus three headed dog', '', 'cerberus'],
+    ['Yoga and wine, lotus and glass', 'Yoga and wine', 'lotus, beside wine-glass'],
     ['Nail tech, polish bottles', 'Nail tech', 'nail-polish'],
     ['Craft beer, hops and mug', 'Craft beer', 'hop-cones, beside beer-mug'],
     ['Good vibes, sun with sunglasses', 'Good vibes', 'sun-with-face, wear sunglasses'],

@@ -22,6 +22,7 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     /(?<=\b(?:farmer|girl|boy|man|woman|kid|family|couple|grandpa|grandma) )in front of (?=(?:an?|the|his|her|their) )/iu,
     'beside ',
   ],
+  [/\b(cerberus),?(?: the)? (?:three|3)[- ]headed dog\b/iu, '$1'],
   [/\bcrossed skis\b/iu, 'skis'],
   [/\bsanta with (?:an?|the|his)? ?sleigh\b/iu, 'Santa in a sleigh'],
   [/\b(?:entwined|linked|interlocking|intertwined) rings\b/iu, 'wedding rings'],

@@ -27,6 +27,11 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('carpenter|woodworker|contractor|handyman', 'level', 'spirit level'),
   homonym('carpenter|woodworker|woodshop|woodworking|workbench|chisel|saw', 'plane', 'hand plane'),
   homonym('gymnast|gymnastics', 'rings', 'gymnastic rings'),
+  homonym(
+    'yoga and wine|wine club|wine tasting|winery|sommelier|merlot|chardonnay',
+    '(?<!wine )glass(?:es)?(?! of)',
+    'wine glass',
+  ),
   homonym('tokyo|japan|japanese|kyoto|osaka|cherry blossom|samurai', '(?<!japanese )temples?', 'japanese temple'),
   homonym('beer|brewery|brewing|hop|lager|ale|ipa', '(?<!beer |coffee )mugs?', 'beer mug'),
   homonym("surf's up|surf|surfing|surfer", '(?<!surf |surf)boards?', 'surfboard'),
