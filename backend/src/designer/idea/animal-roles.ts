@@ -85,7 +85,15 @@ const dressedFirst = (text: string): string =>
     .replace(TWO_WORDS_BEHIND, (all, article = '', who, role) =>
       isDressed(who) ? `${article}${shortRole(role)} ${who}` : all,
     )
-    .replace(FOOD_FIRST, (all, article = '', food, role) => (isFood(food) ? `${article}${role} ${food}` : all));
+    .replace(FOOD_FIRST, (all, article = '', food, role) =>
+      isFood(food) ? `${article}${dressedFood(food, role)}` : all,
+    );
+
+/** What is no hat is worn by name. */
+function dressedFood(food: string, role: string): string {
+  const clothes = { ballerina: 'tutu', superhero: 'cape' }[role.toLowerCase()];
+  return clothes ? `${food} in a ${clothes}` : `${role} ${food}`;
+}
 
 const isDressed = (name: string) => isCreatureName(name.toLowerCase().split(' ')) || isFood(name);
 

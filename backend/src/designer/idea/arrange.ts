@@ -93,6 +93,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'golf-clubs': ['golf-ball'],
   'baseball-bats': ['baseball'],
   'golf-ball': ['golf-tee'],
+  sandcastle: ['american-flag'],
   'bearded-face': ['mustache', 'beard-man'],
   'dad-face': ['mustache', 'beard-man'],
   'musician-face': ['mustache', 'beard-man'],

@@ -48,7 +48,7 @@ const SHOOTS =
 
 /** "Scuba diving sloth", "marching penguins": what it does is named first. */
 const DEED_BEFORE =
-  /^((?:an? |the |two |three )?)(scuba diving|snorkeling|marching|skydiving|ice skating|roller skating|line dancing|crocheting|knitting|baking|grilling|gardening|painting|reading|singing|cooking|sewing|juggling|meditating|paddleboarding|golfing|bowling|weightlifting|gaming|tap dancing) ((?:(?:granny|grandma|grandpa|nana|mama|papa|baby) )?\p{L}+)(?=$|,| (?:in|on|with|at|by)\b)/iu;
+  /^((?:an? |the |two |three )?)(scuba diving|snorkeling|marching|skydiving|ice skating|roller skating|line dancing|crocheting|knitting|baking|grilling|gardening|painting|reading|singing|cooking|sewing|juggling|meditating|paddleboarding|golfing|bowling|weightlifting|gaming|tap dancing|(?:flamenco |salsa |hula |belly |disco |tango |polka |swing |ballet |square )dancing) ((?:(?:granny|grandma|grandpa|nana|mama|papa|baby) )?\p{L}+)(?=$|,| (?:in|on|with|at|by)\b)/iu;
 
 /** Both wear a mask. */
 const DIVES = /^((?:an? |the |two |three )?(\p{L}+)) scuba diving\b/iu;
@@ -108,7 +108,7 @@ const OF_ANIMALS: readonly (readonly [RegExp, who: number, (...parts: string[]) 
   [ANIMAL_FIRST, 1, (_, animal, who) => `${who} and ${owner(who)} ${animal} `],
   [PERSON_FIRST, 3, (_, whole, who, animal) => `${whole} and ${owner(who)} ${animal} `],
   [ATHLETE_LAST, 2, (_, who, __, athlete) => `${who} ${SPORTS_OF[athlete?.toLowerCase() ?? '']}`],
-  [DEED_BEFORE, 3, (_, article, deed, animal) => `${article}${animal} ${deed}`],
+  [DEED_BEFORE, 3, (_, article, deed = '', animal) => `${article}${animal} ${deed.replace(/^.* (?=dancing$)/u, '')}`],
   [DIVES, 2, (_, who) => `${who} snorkeling`],
   [FOLLOWS, 1, (all, young) => MOTHERS[young?.toLowerCase() ?? ''] ?? all ?? ''],
   [AT_HOME_IN, 2, (_, article, animal) => `${article}${animal} `],

@@ -134,6 +134,9 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
       /^(?:(?:full |filled |overflowing |loaded |packed |piled |stuffed )?(?:of|with)|of)$/u.test(between);
     // "Pickup hauling a christmas tree".
     const isHauled = isVehicle(vessel.motif) && isHollow(vessel.motif) && vessel.at < content.at && HAULS.test(between);
+    // "Mason jar of lemonade" is its glass.
+    const isDrink = isFull && vessel === subject && DRINK.test(content.motif);
+    if (isDrink) return arrange(content.motif, undefined, rest);
     const isFilled = /^(?:full|filled|loaded|packed|piled|stuffed)\b|of$/u.test(between);
     // "Cookie jar".
     const isOf = other.at === subject.at + subject.length && isHollow(other.motif) && hasTag(subject.motif, 'food');
@@ -144,6 +147,8 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
   }
   return undefined;
 }
+
+const DRINK = /^(?:lemonade-glass|iced-tea|sweet-tea|moonshine-jug|strawberry-milk|milk-glass|hot-cocoa)$/u;
 
 const HAULS = /^(?:hauling|carrying|transporting|delivering|loaded up with)(?: (?:an?|the|some|fresh|big|cut))*$/u;
 

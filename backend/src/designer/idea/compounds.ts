@@ -39,8 +39,26 @@ export function withoutKinds(found: readonly Sighting[], words: readonly string[
   };
   // "Eagle wings".
   const isOwner = ({ motif, at, length }: Sighting) =>
-    isCreature(motif) && /^(?:wings|horns|antlers|ears|tail)$/u.test(words[at + length] ?? '');
-  const rest = found.filter((one) => !isKind(one) && !isManner(one) && !isOwner(one));
+    isCreature(motif) &&
+    /^(?:wings|horns|antlers|ears|tail|flag|banner|statue|print|mug|sticker|stripes?|spots|pattern)$/u.test(
+      words[at + length] ?? '',
+    );
+  // "With a snail mailbox".
+  const isNamedBy = ({ motif, at, length, kind }: Sighting) =>
+    kind === 'thing' &&
+    isCreature(motif) &&
+    at > 2 &&
+    /^an?$/u.test(words[at - 1] ?? '') &&
+    found.some((one) => one.at === at + length && one.kind === 'thing' && !isCreature(one.motif)) &&
+    found.some((one) => one.at < at && one.kind === 'thing');
+  // "Maple syrup bottle".
+  const isVesselOf = ({ at, length }: Sighting) =>
+    length === 1 &&
+    /^(?:bottle|jar|can|box|bag|glass|cup|mug|bowl|pot|basket)$/u.test(words[at] ?? '') &&
+    found.some((one) => one.at + one.length === at && one.motif.split('-').includes(words[at] ?? ''));
+  const rest = found.filter(
+    (one) => !isVesselOf(one) && !isKind(one) && !isManner(one) && !isOwner(one) && !isNamedBy(one),
+  );
   return rest.length > 0 ? rest : [...found];
 }
 

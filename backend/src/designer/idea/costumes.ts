@@ -67,6 +67,6 @@ export const isCatch = (motif: string) =>
 /** "Police officer | dog with a badge": the trade is printed, and worn by whoever has it. */
 export function withPrintedRole(printed: string, drawn: string, text: string): string {
   const role = wordsOf(printed).at(-1) ?? '';
-  const isWorn = Object.hasOwn(COSTUMES, role) && isCreatureWord(wordsOf(drawn)[0] ?? '');
+  const isWorn = Object.hasOwn(COSTUMES, role) && role !== 'party' && isCreatureWord(wordsOf(drawn)[0] ?? '');
   return isWorn && text.toLowerCase().includes(`${role} ${drawn.toLowerCase()}`) ? `${role} ${drawn}` : drawn;
 }

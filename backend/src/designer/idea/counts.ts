@@ -1,6 +1,7 @@
 /** How many of a thing an idea has. */
 
-import { QUALITIES } from '../words/speech.ts';
+import { findSightings } from '../words/lexicon.ts';
+import { JOINTS, QUALITIES } from '../words/speech.ts';
 
 const COUNTS: Record<string, number> = {
   two: 2,
@@ -57,10 +58,21 @@ export function countAt(
   if (!isPlural(words[last]?.endsWith('ing') ? words[last - 1] : words[last])) return undefined;
   let from = at - 1;
   while (QUALITIES.has(words[from] ?? '')) from--;
+  // "Three blind mice".
+  if (
+    numberOf(words[from]) === 1 &&
+    numberOf(words[from - 1]) > 1 &&
+    !GROUPS.has(words[from - 1] ?? '') &&
+    isPlain(words[from] ?? '')
+  )
+    from--;
   if (words[from] === 'of') from--;
   const many = numberOf(words[from]);
   return many > 1 ? { many, from } : undefined;
 }
+
+const isPlain = (word: string) =>
+  !JOINTS.has(word) && !word.endsWith('ing') && findSightings([word]).every(({ kind }) => kind === 'keyword');
 
 const isPlural = (word = '') => /[^su]s$|men$|mice$|geese$|wolves$|sheep$|deer$|fish$/u.test(word);
 

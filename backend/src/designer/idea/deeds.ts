@@ -161,12 +161,13 @@ export function withMother(cast: Cast, words: readonly string[]): Cast {
 }
 
 const ON_BACK =
-  /\bcarrying (?:her|his|its) (?:two |three |little |tiny )*(bab(?:y|ies)|young|pups?|cubs?|joeys?|kits?|little ones|children) on (?:her|his|its) back\b/u;
+  /\bcarrying (?:(?:her|his|its) )?(?:two |three |little |tiny )*(bab(?:y|ies)|young|pups?|cubs?|joeys?|kits?|little ones|children) on (?:her|his|its) back\b|\bwith an? (baby) \p{L}+ on (?:her|his|its) back\b/u;
 
 /** "Possum carrying her babies on her back". */
 export function withYoungOnBack(cast: Cast, words: readonly string[]): Cast {
   const { subject = '' } = cast;
-  const [, young = ''] = ON_BACK.exec(words.join(' ')) ?? [];
+  const [, many, one] = ON_BACK.exec(words.join(' ')) ?? [];
+  const young = many ?? one ?? '';
   const mother = findSightings(words).find(({ motif }) => isCreature(motif))?.motif ?? '';
   if (!young || !subject || !hasFourLegs(HEAD_OF[mother] ?? mother)) return cast;
   const isOne = /^(?:baby|pup|cub|joey|kit)$/u.test(young);

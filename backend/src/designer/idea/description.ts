@@ -3,7 +3,7 @@
 import { findSightings, isCreatureName, isCreatureWord } from '../words/lexicon.ts';
 import { NO_POSE } from '../words/refrains.ts';
 import { COSTUMES, DEEDS } from '../words/roles.ts';
-import { CLOSERS, KIN, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
+import { CLOSERS, FIGURATIVE, KIN, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
 import { KINDS_OF_ROLES } from './animal-roles.ts';
 import { pictureStart } from './cut.ts';
 import { personAt } from './persons.ts';
@@ -32,7 +32,7 @@ export function isDescription(tokens: readonly Token[]): boolean {
   const role = isAnimalWithTrade(lead, head);
   // "Plumber | carrying pipes".
   const isOwnDeed = hasTrade(head) && at < 3 && Object.hasOwn(DEEDS, tokens[at]?.word ?? '');
-  const isOwn = role || isOwnDeed || isWhoWith(tokens, at) || isPlainLead(lead, tokens[at]);
+  const isOwn = role || isTradeOfAnimal(lead) || isOwnDeed || isWhoWith(tokens, at) || isPlainLead(lead, tokens[at]);
   if (!opens && !isOwn && startOfPictures(tokens, at)) return false;
   if (lead.some(isNamed) && !determined && !opensWithPlace(lead)) return false;
   const acts =
@@ -61,18 +61,29 @@ function isAnimalWithTrade(lead: readonly Token[], head: Token | undefined): boo
   return isTrade && isCreatureName(animal);
 }
 
+/** "Accountant cat". */
+function isTradeOfAnimal([trade, ...animal]: readonly Token[]): boolean {
+  const isTrade =
+    Object.hasOwn(COSTUMES, trade?.word ?? '') && /(?:er|or|ist|ian|ant|eer|man|eon)$/u.test(trade?.word ?? '');
+  return isTrade && isCreatureName(animal.map(({ word }) => word));
+}
+
 /** "Police officer with a dog", "Farmer on a tractor": who has a trade has a thing, but no "heart of gold". */
 export function isTradesperson(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ kind }) => kind === 'joint');
   const isLong = at > 2 && !(at === 3 && PASTIMES.has(tokens[1]?.word ?? ''));
   if (isLong || !hasTrade(tokens[at - 1]) || tokens[0]?.kind === 'look') return false;
   const [joint, article, ...thing] = tokens.slice(at);
-  const isThing = thing.length > 0 && thing.every(({ kind }) => kind === 'thing' || kind === 'look');
+  const isThing =
+    thing.length > 0 && thing.every(({ kind, word }) => kind === 'thing' || kind === 'look' || WORKPLACES.test(word));
   if (joint?.word === 'in' && CLOTHES.test(tokens.at(-1)?.word ?? '')) return true;
   if (article?.kind !== 'article' || !isThing) return false;
   const words = tokens.map(({ word }) => word);
   return joint?.word === 'with' || personAt(words, at - 1) !== undefined;
 }
+
+/** Where a trade is at work, though nothing is drawn for it. */
+const WORKPLACES = /^(?:trail|track|court|stage|rink|slopes?|runway|sidewalk|porch|bridge|roof|job site)$/u;
 
 /** "Roofer nailing shingles"; but "Never growing up". */
 const isWho = (token: Token | undefined, isFirst = false) =>
@@ -192,7 +203,8 @@ function leadsToThing(tokens: readonly Token[], at: number): boolean {
   if (CLOSERS.has(rest.at(-1)?.word ?? '') && rest.every(({ kind }) => kind === 'word')) return false;
   if (rest.length > 0 && rest.every(({ kind }) => kind === 'name' || kind === 'date')) return false;
   if (Object.hasOwn(DEEDS, tokens[at]?.word ?? '')) return rest.length > 0;
-  if (tokens[at]?.word === 'doing' && PASTIMES.has(rest[0]?.word ?? '')) return true;
+  const isThings = tokens[at - 1]?.kind === 'thing' && rest.length === 1 && !ended;
+  if (tokens[at]?.word === 'doing' && (PASTIMES.has(rest[0]?.word ?? '') || isThings)) return true;
   return (
     rest.length === 0 || rest.some(({ kind }) => ['thing', 'scenery', 'article', 'joint', 'person'].includes(kind))
   );
@@ -202,13 +214,30 @@ function leadsToThing(tokens: readonly Token[], at: number): boolean {
 function isPlaced(tokens: readonly Token[], at: number, determined: boolean): boolean {
   const joint = tokens[at]?.word ?? '';
   const next = tokens[at + 1];
-  const single = determined || isCountable(tokens[at - 1]?.word ?? '');
+  const single = determined || isCountable(tokens[at - 1]?.word ?? '') || PAIRS.test(tokens[at - 1]?.word ?? '');
   if (joint === 'and' || joint === '&' || joint === 'or' || joint === '+')
     return determined && isPictorial(tokens.slice(at));
   if (joint === 'next') return true;
   if (joint === 'of' || joint === 'for' || joint === 'to' || joint === 'before' || joint === 'as') return false;
   if (next?.kind === 'article' || next?.word === 'front') return true;
   if (next?.word === 'top' && tokens[at + 2]?.word === 'of') return true;
+  const rest = tokens.slice(at + 1);
+  // "Surgeon octopus with scalpels".
+  const isTool = rest.length === 1 && rest[0]?.kind === 'word' && !FIGURATIVE.has(rest[0].word);
+  if (joint === 'with' && isTool && isTradeOfAnimal(tokens.slice(0, at))) return true;
+  // "T-rex with reaching grabber tools".
+  const isPlain = rest.every(({ kind, word }) => /^(?:thing|look|word|deed)$/u.test(kind) && !CLOSERS.has(word));
+  if (single && joint === 'with' && at < 3 && isAnimal(tokens[at - 1]) && isPlain && rest.at(-1)?.kind === 'thing')
+    return true;
+  // "Truck with kids lined up".
+  const [who, waits] = tokens.slice(at + 1);
+  if (
+    single &&
+    joint === 'with' &&
+    who?.kind === 'person' &&
+    /^(?:lined|waiting|playing|\p{L}{3,}ing)$/u.test(waits?.word ?? '')
+  )
+    return true;
   if (joint === 'in' && CLOTHES.test(tokens.at(-1)?.word ?? '')) return true;
   // "Bears on bicycles".
   const [head] = tokens.slice(at - 1);
@@ -218,6 +247,10 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
   if (single && joint === 'in' && next === tokens.at(-1) && MATTER.has(next?.word ?? '')) return true;
   return single && tokens.slice(at + 1, at + 3).some(({ kind }) => ['thing', 'scenery', 'look'].includes(kind));
 }
+
+/** Two that are one thing. */
+const PAIRS =
+  /^(?:skates|boots|shoes|sneakers|glasses|sunglasses|gloves|jeans|scissors|headphones|skis|slippers|mittens|binoculars|dumbbells|clogs|heels)$/u;
 
 /** "In marching band uniform". */
 const CLOTHES = /^(?:uniform|costume|outfit|gear|attire|disguise|armor|scrubs|pajamas|overalls|camouflage)$/u;

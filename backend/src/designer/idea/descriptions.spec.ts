@@ -17,6 +17,8 @@ describe('who has a role', () => {
     ['Fire captain dalmatian with hose', 'dalmatian, hold garden-hose, fire-helmet'],
     ['Flight attendant golden retriever', 'golden-retriever, wear bandana'],
     ['Sea captain otter, ahoy', 'otter, wear captain-hat'],
+    ['Lighthouse keeper cat with lantern', 'cat, hold camping-lantern, captain-hat'],
+    ['Karate kid panda breaking a board', 'panda, wear martial-arts-uniform'],
     ['Crocheting granny skeleton', 'skull, hold crochet-hook, glasses'],
   ])('of %j is drawn as %s', (idea, drawn) => {
     expect(cast(idea)).toBe(drawn);
@@ -52,6 +54,83 @@ describe('what is described in more words', () => {
     expect(said(idea)).toBe('');
   });
 
+  it.each([
+    ['Book lover fox asleep on a pile of novels', 'fox, above books, sleep-zzz'],
+    ['Ice cream truck with kids lined up', 'ice-cream-truck, beside two-kids'],
+    ['Firefighter rescuing a kitten from a tree', 'firefighter-face, hold kitten, deciduous-tree'],
+    ['Opossum mom carrying babies on her back', 'opossum-head, ride opossum-head'],
+    ['Narwhal with a donut on its horn', 'narwhal, wear doughnut'],
+    ['Flamenco dancing frog', 'frog, wear dancing-arms'],
+    ['Sun with sunglasses', 'sun-with-face, wear sunglasses'],
+    ['Barnyard animals stacked on each other', 'cow-face, beside pig-face, chicken'],
+    ['Picnic basket with a checkered cloth and ants', 'basket, beside ant, ant'],
+    ['Werewolf at the barber shop', 'werewolf, beside barber-pole'],
+    ['UFO stealing a christmas tree', 'flying-saucer, above christmas-tree'],
+    ['Mason jar of lemonade', 'lemonade-glass'],
+    ['Great Dane sitting on an armchair like a person', 'great-dane, above armchair-cozy'],
+    ['Hot air balloon with a bear in the basket', 'bear, ride hot-air-balloon-stripes'],
+    ['Mushroom with a door and windows', 'mushroom-house'],
+    ['Watermelon surfing', 'watermelon, ride surfboard'],
+    ['Dandelion with hearts blowing away', 'dandelion, beside red-heart, red-heart'],
+    ['Praying mantis doing yoga', 'praying-mantis, above yoga-mat'],
+    ['Pumpkin with a kitten inside', 'kitten, ride jack-o-lantern'],
+    ['Library with a ladder, books and an owl', 'owl, beside ladder, books'],
+    ['Strawberry ballerina', 'strawberry, wear tutu'],
+    ['Goat yoga instructor on a mat', 'goat, wear meditating-arms'],
+    ['Archaeologist fox with a brush and skull', 'fox, hold paintbrush, skull'],
+    ['Fat orange cat stuck in a cereal box', 'orange-cat, ride moving-box'],
+    ['Hot cocoa mug with marshmallow snowman', 'snowman, ride hot-beverage'],
+    ['Mushroom house with a tiny door and a snail mailbox', 'mushroom-house, beside closed-mailbox-with-raised-flag'],
+    ['Terrarium with a tiny dinosaur', 't-rex, ride terrarium'],
+    ['Cow jumping over the moon with a dish and spoon', 'cow-face, over full-moon, wooden-spoon'],
+    ['Three blind mice with sunglasses', 'mouse, wear sunglasses, mouse, mouse'],
+    ['Skeletons holding a heart', 'skull, hold red-heart, skull'],
+    ['Bowling pin scared of a bowling ball', 'bowling, beside bowling-ball'],
+    ['Golfing gnome with a hole in one flag', 'gnome-beard, hold golf-clubs, flag-in-hole'],
+  ])('of %j is drawn as %s, as many as there are', (idea, drawn) => {
+    expect(cast(idea)).toBe(drawn);
+    expect(said(idea)).toBe('');
+  });
+
+  it.each([
+    ['Welder skull with sparks flying, fear the beard', 'fear the beard'],
+    ['Carrot and peas holding hands, peas and carrots', 'peas and carrots'],
+    ["Accountant cat with a calculator, it's accrual world", "it's accrual world"],
+    ['Astronaut riding a bull, space cowboy', 'space cowboy'],
+    ['Happy camper, sloth in a hammock by a tent', 'Happy camper'],
+    ['Book dragon, dragon asleep on books', 'Book dragon'],
+    ['Dear Santa I can explain, cat in a christmas tree', 'Dear Santa I can explain'],
+    ['Beary tired, bear with a coffee IV drip', 'Beary tired'],
+    ['Mother of cats, three cats in teacups', 'Mother of cats'],
+    ['Lettuce turnip the beet, vegetables with headphones', 'Lettuce turnip the beet'],
+    ['Butter half, two butterflies', 'Butter half'],
+    ['Roofer cat on a hot tin roof', ''],
+    ['Surgeon octopus with scalpels', ''],
+    ['Roller skates with hearts for wheels', ''],
+    ['Rotary phone, call your mom', 'call your mom'],
+    ['Garden gloves and a trowel, dirty hands clean heart', 'dirty hands clean heart'],
+    ['Cheese curds and a cow, Wisconsin', 'Wisconsin'],
+    ['Roadrunner on route 66', 'Route 66'],
+    ['Watercolor palette and brush, create every day', 'create every day'],
+    ["Nana's kitchen cookies and a rolling pin", "Nana's kitchen"],
+    ['Avocado holding a baby avocado, guac mom', 'guac mom'],
+    ['Cupid with a bow, stupid cupid', 'stupid cupid'],
+    ['Lemon squeezing itself, easy peasy', 'easy peasy'],
+    ['Wrestling dad with headgear', 'Wrestling dad'],
+  ])('of %j leaves %s to be said', (idea, words) => {
+    expect(said(idea)).toBe(words);
+  });
+
+  it('shows who is spoken of', () => {
+    expect(cast('Leaf me alone, cat buried in leaves')).toBe('cat, ride leaf-pile');
+    expect(cast('Owl always be there, owl hugging an owlet')).toBe('owl, hold owl');
+    expect(cast('Take a hike, boot with a trail map')).toBe('hiking-boot, hold world-map');
+    expect(cast('Mother of cats, three cats in teacups')).toBe('cat, ride hot-beverage, cat, cat');
+    expect(cast('Marching band drumline skeleton')).toBe('skull, hold drum');
+    expect(cast('Skateboarding grandma, never too old')).toBe('grandma-face, ride skateboard');
+    expect(cast('Veterans day boots rifle and helmet')).toBe('combat-boots, beside rifle-hunting, military-helmet');
+  });
+
   it('is read beside a quotation, too', () => {
     expect(cast('Cat in a wizard robe casting a spell, "I put a spell on mew"')).toBe(
       'cat, hold magic-wand, witch-hat',
@@ -79,6 +158,20 @@ describe('what is said beside a picture', () => {
     ['Adventure awaits, compass and mountains', 'Adventure awaits', 'compass'],
     ['Adventure awaits', 'Adventure awaits', 'snow-capped-mountain'],
     ['Wander often, hiking boots and pine trees', 'Wander often', 'hiking-boot'],
+    ['Nail tech, polish bottles', 'Nail tech', 'nail-polish'],
+    ['Craft beer, hops and mug', 'Craft beer', 'hop-cones, beside beer-mug'],
+    ['Good vibes, sun with sunglasses', 'Good vibes', 'sun-with-face, wear sunglasses'],
+    ['Aloha, hula girl with ukulele', 'Aloha', 'hula-dancer, hold ukulele'],
+    ['Tokyo nights, cherry blossom and temple', 'Tokyo nights', 'cherry-blossom, beside japanese-castle'],
+    [
+      'Soldier cross with boots and helmet, Never forget',
+      'Never forget',
+      'latin-cross, hold combat-boots, military-helmet',
+    ],
+    ['Farmer in front of red barn', '', 'farmer-face, beside barn'],
+    ['Rodeo cowboy on bucking bull', '', 'bull-rider'],
+    ['Blessed mama, floral wreath', 'Blessed mama', 'flower-wreath'],
+    ['Love bugs in a truck', '', 'lady-beetle, ride pickup-truck, lady-beetle'],
   ])('of %j: the words %j and the picture %j', (idea, words, drawn) => {
     expect([said(idea), cast(idea)]).toEqual([words, drawn]);
   });

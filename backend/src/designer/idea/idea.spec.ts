@@ -527,7 +527,7 @@ describe('what an animal has', () => {
     ['Rock climbing girl on a cliff', 'girl-face', 'wear climbing-arms'],
     ['Dad and son fishing from a boat', 'man-face', 'ride motor-boat'],
     ['Panda in a hammock between two palm trees', 'panda', 'ride hammock'],
-    ['Koala mom with baby on her back', 'koala', 'hold koala'],
+    ['Koala mom with baby on her back', 'koala', 'ride koala'],
     ['Skeleton walking in a graveyard', 'skull', 'beside headstone'],
     ['Two wine glasses clinking', 'wine-glass', 'beside wine-glass'],
     ['Moose with Christmas lights on its antlers', 'moose', 'wear lights-on-antlers'],

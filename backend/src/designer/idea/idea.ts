@@ -25,7 +25,7 @@ import { liftEmoji } from './emoji.ts';
 import { choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
-import { inOrder, reworded } from './rewordings.ts';
+import { inOrder, reworded, whoIsNamed } from './rewordings.ts';
 import { partIdea } from './segments.ts';
 import {
   partClass,
@@ -92,7 +92,7 @@ export function readIdea(text: string): Reading {
   const printed = wordsOf(`${first.text} ${second.text}`);
   const seen = wordsOf(asSeen(asNamed(`${first.text} ${second.text}`, described)));
   const spokenOf = said === undefined ? seen : wordsOf(asSeen(asNamed(said, described)));
-  const picture = reworded(drawn, described);
+  const picture = reworded(drawn || whoIsNamed(described), described);
   const chosen = choosePictures(withBoth(withYoung(withPlayers(wordsOf(picture)))), seen, pictures, spokenOf);
   return {
     headline: first.text,
@@ -232,18 +232,31 @@ function wordsToPrint(text: string): ReadWords {
   return { words: { ...words, tagline: [words.tagline, ...named].filter(Boolean).join(', ') }, drawn, said };
 }
 
-/** Read in another order where that makes it a description; a saying keeps its own. */
+/** Read in another order where that makes it a description, or changes no word that is printed; a saying keeps its own. */
 function partInOrder(text: string): ReturnType<typeof partIdea> {
   const ordered = inOrder(text);
   const parted = ordered === text ? undefined : partIdea(ordered);
-  return parted && (!parted.printed || isInOrder(text)) ? parted : partIdea(text);
+  const isVerbatim = parted !== undefined && `, ${text},`.includes(`, ${parted.printed},`);
+  if (parted && (!parted.printed || isVerbatim || isInOrder(text))) return parted;
+  return withTailInOrder(text) ?? partIdea(text);
+}
+
+/** "Mother of cats | three cats in teacups": what stands behind a saying is read in another order, where none of it is said. */
+function withTailInOrder(text: string): ReturnType<typeof partIdea> | undefined {
+  const [, head = '', tail = ''] = /^([^,]+,\s)(.+)$/u.exec(text) ?? [];
+  const ordered = tail ? inOrder(tail) : '';
+  if (ordered === tail) return undefined;
+  const parted = partIdea(head + ordered);
+  const said = wordsOf(head);
+  return parted.drawn && wordsOf(parted.printed).every((word) => said.includes(word)) ? parted : undefined;
 }
 
 /** "Hockey goalie penguin | save the ice": what is in another order there is a description. */
 function isInOrder(text: string): boolean {
   const [, head = '', tail = ''] = /^([^,]+)(,\s.+)$/u.exec(text) ?? [];
   const ordered = inOrder(head);
-  return ordered !== head && inOrder(text) === ordered + tail && !partIdea(ordered).printed;
+  if (ordered === head || inOrder(text) !== ordered + tail) return false;
+  return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
 }
 
 const PARTINGS = [partRank, partHolder, partClass, partGreeting, partHoliday, partNamed, partCouple];

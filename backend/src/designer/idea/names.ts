@@ -120,7 +120,10 @@ function isName(
   at: number,
   capital: boolean,
 ): boolean {
+  if (THINGS_IN_CAPITALS.test(texts[at] ?? '')) return false;
   const initials = /^\p{Lu}{2,}$/u.test(texts[at] ?? '') && texts.some((text) => /\p{Ll}/u.test(text));
   if (initials) return kind === 'word' || kind === 'speech';
   return capital && kind === 'word' && !DEMONYMS.has(word);
 }
+
+const THINGS_IN_CAPITALS = /^(?:IV|TV|UFO|DJ|BBQ|RV|ATV|VR|LED|TNT|DNA|CD|VHS|SUV|UTV|OK)$/u;

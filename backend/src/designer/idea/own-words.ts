@@ -2,9 +2,9 @@
 
 /** Small enough for an arm, and open. */
 const VESSEL =
-  '(?:coffee |tea )?(?:cups?|mugs?)|teacups?|(?:picnic |easter |wicker |bike )?baskets?|(?:christmas )?stockings?|buckets?|pails?|flower ?pots?';
+  '(?:coffee |tea |hot cocoa |cocoa |hot chocolate )?(?:cups?|mugs?)|teacups?|(?:picnic |easter |wicker |bike )?baskets?|(?:christmas )?stockings?|buckets?|pails?|flower ?pots?';
 const SMALL =
-  'kittens?|cats?|pupp(?:y|ies)|pups?|bunn(?:y|ies)|rabbits?|mouse|mice|hamsters?|chicks?|ducklings?|frogs?|hedgehogs?|pugs?|corgis?|chihuahuas?|yorkies?|foxes|fox|owls?|dachshunds?';
+  'kittens?|cats?|pupp(?:y|ies)|pups?|bunn(?:y|ies)|rabbits?|mouse|mice|hamsters?|chicks?|ducklings?|frogs?|hedgehogs?|pugs?|corgis?|chihuahuas?|yorkies?|foxes|fox|owls?|dachshunds?|snowm[ae]n|gnomes?|fair(?:y|ies)|mermaids?|unicorns?';
 
 export const OWN_WORDS: readonly [RegExp, string][] = [
   // "Tea cup with a sleeping kitten".
@@ -18,6 +18,13 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     /\b(shamrock|clover|pumpkin|sunflower|candy cane|snowflake|acorn|football|carrot|flag) (gnome)(?=$|,)/iu,
     '$2 holding a $1',
   ],
+  [
+    /(?<=\b(?:farmer|girl|boy|man|woman|kid|family|couple|grandpa|grandma) )in front of (?=(?:an?|the|his|her|their) )/iu,
+    'beside ',
+  ],
+  [/\bcrossed skis\b/iu, 'skis'],
+  [/\bsanta with (?:an?|the|his)? ?sleigh\b/iu, 'Santa in a sleigh'],
+  [/\b(?:entwined|linked|interlocking|intertwined) rings\b/iu, 'wedding rings'],
   [/\bin (an?|the) (?:tea|coffee) cup\b/iu, 'in $1 mug'],
   // "Saturn with a cat sitting on its ring".
   [
@@ -34,13 +41,42 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     /(?<=\b(?:peacock|turkey|rooster|eagle|parrot|bird|quail|pheasant) )with (?:(?:his|her|its|an?|open|spread|beautiful|colorful|bright|fanned|full|big) )*(?:tail|feathers|plumage)(?: feathers)?(?: (?:spread|open|fanned out|out|up))?(?=$|,)/iu,
     '',
   ],
+  [
+    /(?<=\b(?:deer|buck|stag|moose|elk|reindeer|caribou|jackalope) )with (?:(?:an?|big|huge|large|giant|tall|mighty|impressive) )*(?:antlers|rack)(?=$|,)/iu,
+    '',
+  ],
+  [/\bat (?:an?|his|her|its|the) (?:\p{L}+ )?desk\b(?!.*\b(?:computer|laptop|typewriter|books?)\b)/iu, 'at a laptop'],
+  [/ (?:and|with) (?:an? )?(?:grass|hula) skirt(?=$|,)/iu, ''],
+  [
+    /\b(?:buried|hiding|playing|jumping|rolling|sleeping|sitting) in (?:(?:an?|the|pile|heap|of|fallen|autumn|fall|colorful) )*leaves\b/iu,
+    'in a leaf pile',
+  ],
+  [
+    /\b(owl|koala|kangaroo|lion|fox|tiger|wolf|seal|whale|elephant|cow|hippo|giraffe|otter|panda) (hugging|holding|cuddling|carrying|rocking) (?:an?|its|her|his) (?:owlet|joey|cub|pup|kit|calf)\b/iu,
+    '$1 $2 a baby $1',
+  ],
+  [/ with smoke (?:coming |rising |curling )?(?:from|out of) (?:the|its) chimney\b/iu, ' with smoke'],
+  [/\b(?:rubber|pool|inflatable) ring\b/iu, 'pool float'],
+  [/\bdoing ballet\b/iu, 'dancing ballet'],
+  [
+    /(?<=\b(?:monstera|plant|cactus|succulent|mushroom|tree|cup|mug|donut|taco|toast|avocado|cloud|pumpkin)) with an? face\b(?! and)/iu,
+    ' with a cute face',
+  ],
+  [
+    /(?<=\b(?:truck|tractor|car|bus) )(?:crushing|smashing|driving over) (?=(?:an?|some|two|old)? ?(?:\p{L}+ )?(?:cars?|vans?|bus|buses)\b)/iu,
+    'on top of ',
+  ],
   [/ with (?:(?:cute|happy|little|silly|funny|big|an?) )+(?:faces|smiles?|grins?)(?=$|,| and)/iu, ''],
   [/\b(?:vintage|retro|travel|camping|old|airstream|rv) trailer\b/iu, 'camper'],
   // Its keeper stands before it.
   [/\blighthouse keeper (with|holding) ([^,]+)/iu, 'man $1 $2 beside a lighthouse'],
   [/\bdoing (?=(?:karate|taekwondo|judo|kung fu|jiu jitsu|martial arts)\b)/iu, 'in a karate uniform '],
   [/\bcampfire s'?mores?\b/iu, "s'mores by a campfire"],
-  [/ with stripes(?=$|,)/iu, ''],
+  [/ with (?:an? )?(?:(?:tiger|zebra|racing) )?stripes?(?=$|,)/iu, ''],
+  [
+    /(?<!\b(?:weights?|barbell|dumbbells?|lifting|treadmill|kettlebell)\b.*)\b(?:at|in) (?:an?|the) gym\b/iu,
+    'beside a barbell',
+  ],
   [/\beye mask\b/iu, 'sleep mask'],
   [/\bgymnastics girl(?: on (?:an?|the) (?:balance )?beam)?\b/iu, 'gymnast'],
   [/\bcompass rose\b/iu, 'compass'],
@@ -67,122 +103,5 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   [
     /\bbook (?=(?:dragon|cat|dog|goblin|witch|owl|mouse|bear|fox|bunny) (?:sitting|lying|reading|sleeping|with|on|in)\b)/iu,
     '',
-  ],
-];
-
-const ROOMS =
-  '(?:living|dining|laundry|music|game|craft|sewing|reading|waiting|bed|bath)[ -]?room|kitchen|nursery|home office|attic|basement|study|sun ?room|man cave';
-const ADJECTIVES =
-  '(?:(?:cozy|cosy|vintage|retro|rustic|modern|messy|old|boho|country|farmhouse|victorian|tiny|little|small|cute|mid-century|an?|the) )*';
-
-/** Said of a picture in more words than it takes, before it is told from what is said. */
-export const BEFORE_PARTING: readonly [RegExp, string][] = [
-  // "Mom and daughter both holding balloons".
-  [/\b(?:both|each) (?=\p{L}{3,}ing\b|with an?\b|in (?:an?|the)\b|on (?:an?|the)\b|asleep\b)/iu, ''],
-  // "Teacup with rising steam".
-  [
-    /\b(with (?:an? |the |some )?)(?:rising|steaming|swirling|curling|dripping|melting|glowing|falling|blowing|crashing|sparkling|twinkling|drifting|overflowing|spilling|billowing|fluttering|blooming|waving) (?!stars?\b|with\b|in\b|on\b|at\b|out\b|off\b|over\b|from\b|down\b|up\b|of\b|an?\b|the\b|its\b|his\b|her\b)(?=\p{L}+)/iu,
-    '$1',
-  ],
-  // Its picture has it.
-  [/(?<=\b(?:cup|mug|coffee|tea|teacup|latte|cocoa)) with (?:hot )?steam and (?=(?:an?|the) )/iu, ' and '],
-  // "Engineer grandpa with toddler".
-  [
-    /\b(?:(?:train|railroad) engineer |(?:farmer|fisherman|trucker|mechanic|carpenter|chef|cowboy) )?(mom|dad|grandpa|grandma|nana|papa) with (?=(?:toddler|baby|newborn|grandson|granddaughter|son|daughter)$)/iu,
-    '$1 and a ',
-  ],
-  [/\bhot dog buns?\b(?: with (?:mustard|ketchup|relish)(?: and (?:mustard|ketchup|relish))?(?=$|,))?/iu, 'hot dog'],
-  [/\b(taco) shells?\b/iu, '$1'],
-  [/\b(?:ham)?burger buns?\b/iu, 'hamburger'],
-  // "Cozy living room with a couch, cat and floor lamp": what is in it.
-  [
-    new RegExp(`^${ADJECTIVES}(?:${ROOMS}) with (?=(?:an?|the|two|three|some|lots|plants?|books?|\\p{L}+s)\\b)`, 'iu'),
-    '',
-  ],
-  // "With a couch, cat and lamp".
-  [
-    /^(an? (?:\p{L}+ )?(?:couch|sofa|armchair|bed)),? (?:and )?(?:an? )?((?:\p{L}+ )?(?:cat|dog|kitten|puppy|pug|corgi))(?=,| and\b|$)/iu,
-    '$2 on $1',
-  ],
-  // "Holding an acorn above its head like a trophy".
-  [
-    /(?<=\b(?:holding|lifting|raising|carrying|balancing) (?:an?|the|two|its|his|her) (?:\p{L}+ ){0,2}\p{L}+)(?: up)?(?: (?:above|over|high above) (?:its|his|her|their) heads?)?(?: like (?:an? )?\p{L}+(?: \p{L}+)?)?(?=$|,)/iu,
-    '',
-  ],
-  [/\bserving (?:the |some |free )?(?:drinks|cocktails)\b/iu, 'holding a cocktail'],
-  [/\b(?:floor|standing|reading|bedside) lamp\b/iu, 'table lamp'],
-  // "Mug with a mountain scene".
-  [
-    /\b(with (?:an? |the )?(?:\p{L}+ )?\p{L}+) scene(?= inside| in it| on it| and\b|,|$)(?: inside| in it| on it)?/iu,
-    '$1',
-  ],
-  [/\bin an? (?:ufo|alien|flying saucer|spaceship)(?:'s|s)? (?:tractor )?beam\b/iu, 'in the beam of a ufo'],
-  [/\b(?:boba|bubble|milk)(?: tea)? (?:cup|glass)\b/iu, 'bubble tea'],
-  [
-    /\b(in|wearing) (an?|his|her|its) (wizard|witch|pirate|chef|nurse|doctor|police|sailor|pilot|soldier|army|captain|firefighter|astronaut|knight|samurai|ninja|santa|elf|viking|superhero|cowboy)(?:'?s)? (?:robes?|uniform|attire|garb|getup|outfit|gear)\b/iu,
-    'dressed as $2 $3',
-  ],
-  [
-    /\breading (?:(?:an?|the|his|her|bedtime|scary|ghost|good|fairy) )*(?:story ?book|storybook|story|stories|tale|tales)\b/iu,
-    'reading a book',
-  ],
-  [
-    /\b(?:growing|blooming|sprouting|coming) (?:through|out of|from) (an?|the) skull's (?:eyes?|eye sockets?|head)\b/iu,
-    'growing out of $1 skull',
-  ],
-  [/\bcasting (?:an? |magic |some )*spells?\b/iu, 'holding a magic wand'],
-  [/\bdj[- ]?ing\b/iu, 'playing a turntable'],
-  [/^uncle sam (?=\p{L}{3,}ing\b|with\b|on\b|in\b)/iu, 'Bearded man in an uncle sam hat '],
-  [/^yoga (?=\p{L}+ (?:doing|in an? \p{L}+ pose)\b)/iu, ''],
-  [
-    /\b(driving|in|riding) (an?|the|his|her) (?:honey|milk|beer|pizza|donut|coffee|candy|bread|cheese|produce) (truck|van)\b/iu,
-    '$1 $2 $3',
-  ],
-  // "Two hedgehogs": who marries is drawn in pairs.
-  [
-    /^(?:an? |the )?(?:bride and groom|groom and bride|just married|newlywed) (?=(?!skeletons?\b|skulls?\b)\p{L}+s\b)/iu,
-    'two ',
-  ],
-  // "Baker bear rolling out dough".
-  [
-    /\b(?:rolling|kneading)(?: out)? (?:(?:an?|the|some|his|her|its) )?(?:(?:cookie|pizza|pie|bread|pasta) )?dough\b/iu,
-    'holding a rolling pin',
-  ],
-  [
-    /(?<=\b(?:skeletons?|dogs?|cats?|bears?|raccoons?|frogs?|aliens?|gnomes?|pigs?|goats?) )playing (?:cards|poker)\b/iu,
-    'holding playing cards',
-  ],
-  [/(?<=\p{L}{3,}ing \p{L}+) instead of \p{L}+$/iu, ''],
-  // "Shark with glasses doing knitting".
-  [/\bdoing (?=(?:some )?(?:knitting|crocheting|baking|cooking|painting|gardening|sewing|reading|fishing)\b)/iu, ''],
-  // "Ghost trick or treating with a bucket".
-  [/(?<=^\p{L}+ )trick[- ]or[- ]treating (?=with\b)/iu, ''],
-  [/^yoga (?:class |session )?(?=(?:on|in|at|by) (?:an?|the)\b)/iu, 'Woman doing yoga '],
-  [/\b(?:an? )?(?:choir|chorus|band) of (?=\p{L}+s \p{L}{3,}ing\b)/iu, 'three '],
-  // "Eagle fourth of July".
-  [/(?<=\b(?!happy|my|first|our|the|on|for)\p{L}{3,}) ((?:fourth|4th) of july)$/iu, ', $1'],
-  // "Winged shoe".
-  [/(?<=^|, )winged (\p{L}+)(?=,|$)/iu, '$1 with wings'],
-  // "Sun and moon faces".
-  [/(?<= and \p{L}+) faces(?=,|$)/iu, ''],
-  // "Soldier silhouette saluting".
-  [/(?<=^\p{L}+) silhouette(?= \p{L}{3,}ing\b)/iu, ''],
-  [/\b(?:farm|country|ranch) (?=(?:girl|boy) (?:with|holding|carrying|feeding) (?:an?|the)\b)/iu, ''],
-  [/^love bugs?(?= (?:in|on|with|riding|under)\b)/iu, 'Two ladybugs'],
-  [/(?<=, )love bugs?(?= (?:in|on|with|riding|under)\b)/iu, 'two ladybugs'],
-  [
-    /(?<=\b(?:gnomes?|reindeers?|snowm[ae]n|elf|elves|santas?|dogs?|cats?|trees?|tractor|truck|cactus) with )(?:the )?lights(?=$|,)/iu,
-    'string lights',
-  ],
-  [/\bon (an?|the|his|her|its) float\b/iu, 'on $1 pool float'],
-  // Who floats in space is drawn in a space suit.
-  [/(?<=\p{L} astronaut )floating (?=(?:in|among|through|around|with|near)\b)/iu, ''],
-  [/^(rocket(?: ship)?|spaceship) (?:flying |going )?to the moon(?=,|$)/iu, '$1 beside a moon'],
-  [/^(train|van|bus|camper|truck|plane|car|boat) to the (mountains|beach|desert|forest|city)(?=,|$)/iu, '$1 in the $2'],
-  [/^lucky (?=(?:shamrock|clover|four leaf clover) \p{L}+(?:,|$))/iu, ''],
-  // "Mom and baby sloth".
-  [
-    /^(mom|mama|mommy|mother|dad|daddy|papa) and baby (\p{L}+)(?= (?:\p{L}{3,}ing|in|on|with|under|at)\b|,|$)/iu,
-    '$1 $2 with baby $2',
   ],
 ];

@@ -3,7 +3,7 @@
 import { findSightings } from '../words/lexicon.ts';
 import { ACTIVITIES, COSTUMES, isCreature, isMascot, MASCOT_DEEDS, showsDeed } from '../words/roles.ts';
 import { KIN, PASTIMES } from '../words/speech.ts';
-import { isAnimal, type Token } from './tokens.ts';
+import { isAnimal, isCountable, type Token } from './tokens.ts';
 /** "Sleeping sloth", "Baby sea turtle hatching", "Boxing kangaroo": who does what, and nothing else. */
 export function isOneDeed(tokens: readonly Token[]): boolean {
   const [first, last] = tokens;
@@ -17,6 +17,8 @@ export const isMascotDoing = (deed: Token | undefined, thing: Token | undefined)
   findSightings([thing?.word ?? '']).some(
     ({ kind, motif }) => kind === 'thing' && (isMascot(motif) || (isCreature(motif) && !showsDeed(motif))),
   );
+
+const MASCOT_DEED: Token = { text: 'dancing', word: 'dancing', kind: 'deed', continues: false };
 
 const isActivity = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVITIES, word);
 
@@ -46,6 +48,10 @@ export function isPastime(tokens: readonly Token[]): boolean {
   const [last, before] = tokens.toReversed();
   const deed = last?.word ?? '';
   const isActor = (isAnimal(before) || isAnimalFamily(tokens)) && !/fish/u.test(deed);
+  // "Watermelon surfing".
+  const rides = ACTIVITIES[deed]?.relation === 'ride' || Object.hasOwn(MASCOT_DEEDS, deed);
+  if (tokens.length === 2 && rides && isMascotDoing(MASCOT_DEED, before) && isCountable(before?.word ?? ''))
+    return true;
   return (
     isActivity(deed) &&
     isActor &&

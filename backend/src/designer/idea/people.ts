@@ -105,7 +105,12 @@ export const PEOPLE_REWORDINGS: readonly [RegExp, string][] = [
     ),
     'man on bended knee',
   ],
-  [phrase('(?:young |happy |old )?couple (?:slow |swing |salsa |line |ballroom )?dancing'), 'couple at dance'],
+  [
+    phrase(
+      '(?<!(?:skeleton|[a-z]+(?:dog|cat|fox|bear|bird|frog|pig|gnome)) )(?:young |happy |old )?couple (?:slow |swing |salsa |line |ballroom )?dancing',
+    ),
+    'couple at dance',
+  ],
   [
     phrase(
       '(?:two |little |a )*(?:kids|children|siblings|boy and (?:a )?girl|girl and (?:a )?boy|brother and sister|(?:best )?friends) holding hands',

@@ -174,7 +174,11 @@ function nounEnd(tokens: readonly Token[], start: number, opened: boolean): numb
     ({ kind, word }, at) => MODIFIERS.has(kind) || (isRole(word) && isDressed(tokens[at + 1])),
   );
   const isNamedBy = opened && tokens[lead]?.kind === 'word' && !CLOSERS.has(tokens[lead]?.word ?? '');
-  const head = isNamedBy && isShown(tokens[lead + 1]) && !beginsSaying(tokens, lead + 1) ? lead + 1 : lead;
+  const isHead = (at: number) => isShown(tokens[at]) && !beginsSaying(tokens, at);
+  // "On a hot tin roof".
+  const isBetween = isNamedBy && tokens[lead - 1]?.kind === 'article' && tokens[lead + 1]?.kind === 'word';
+  const far = isBetween && isHead(lead + 2) ? lead + 2 : lead;
+  const head = isNamedBy && isHead(lead + 1) ? lead + 1 : far;
   if (isShown(tokens[head])) return thingsEnd(tokens, head);
   if (!opened) return start;
   if (isNamed(tokens[lead]) && isAnnounced(tokens[lead - 1])) return endOf(tokens, lead, isNamed);
@@ -223,7 +227,7 @@ const isBeing = (token: Token | undefined) => token?.word === 'is' || token?.wor
 
 /** What a compound ends on that is a thing, whatever it is: ", sewing box", ", deer stand". */
 export const OBJECTS = new Set(
-  'box jar bag stand plate kit machine sign board table chair bowl basket bottle truck car tree plant flower vine bush rack case stick pole wheel cart bench desk lamp post tower tank pot pan cup glass knife brush frame'.split(
+  'roof shelf drawer box jar bag stand plate kit machine sign board table chair bowl basket bottle truck car tree plant flower vine bush rack case stick pole wheel cart bench desk lamp post tower tank pot pan cup glass knife brush frame'.split(
     ' ',
   ),
 );

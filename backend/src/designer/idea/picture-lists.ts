@@ -96,9 +96,27 @@ export function isOverPlace(tokens: readonly Token[]): boolean {
   return (
     isThing &&
     isSeen &&
-    /^(?:over|above|in|at|near)$/u.test(tokens[at]?.word ?? '') &&
+    /^(?:over|above|in|at|near|on|along)$/u.test(tokens[at]?.word ?? '') &&
     place.length > 0 &&
     place.every((token, index) => isNamed(token) || (index > 0 && index === place.length - 1 && LAND.test(token.word)))
+  );
+}
+
+/** "Cheese curds and a cow": an article behind "and" counts things. */
+export function isThingAndOne(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }) => word === 'and' || word === '&');
+  const [lead, [article, ...rest]] = [tokens.slice(0, at), tokens.slice(at + 1)];
+  const isPlain = ({ kind, word }: Token, index: number) =>
+    kind === 'thing' || kind === 'look' || (kind === 'word' && lead[index - 1]?.kind === 'thing' && !CLOSERS.has(word));
+  return (
+    at > 0 &&
+    !lead.some(({ word }) => /'s$/u.test(word)) &&
+    /^an?$/u.test(article?.word ?? '') &&
+    lead.every(isPlain) &&
+    lead.some(({ kind }) => kind === 'thing') &&
+    rest.length > 0 &&
+    rest.every(({ kind }) => kind === 'thing' || kind === 'look') &&
+    rest.at(-1)?.kind === 'thing'
   );
 }
 
@@ -115,17 +133,20 @@ export function isThingWithPart(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ word }) => word === 'with');
   const [lead, parts] = [tokens.slice(0, at), tokens.slice(at + 1)];
   const head = lead.at(-1);
-  const isSingle = head?.kind === 'thing' && isCountable(head.word);
-  const isLead = lead.every(({ kind }) => ['thing', 'look', 'style', 'article'].includes(kind));
+  const isVessel = OBJECTS.has(head?.word ?? '') && lead.at(-2)?.kind === 'thing';
+  const isSingle = isVessel || (head?.kind === 'thing' && isCountable(head.word));
+  const isLead = lead.every(
+    (token) => ['thing', 'look', 'style', 'article'].includes(token.kind) || (isVessel && token === head),
+  );
   const isPart = ({ kind, word }: Token) =>
-    kind === 'thing' || kind === 'look' || kind === 'article' || PARTS.has(word);
+    kind === 'thing' || kind === 'look' || kind === 'article' || word === 'and' || PARTS.has(word);
   return (
-    at > 0 && isSingle && isLead && parts.length < 4 && parts.some(({ word }) => PARTS.has(word)) && parts.every(isPart)
+    at > 0 && isSingle && isLead && parts.length < 5 && parts.some(({ word }) => PARTS.has(word)) && parts.every(isPart)
   );
 }
 
 const PARTS = new Set(
-  'stripes steam foam berries lights eggs spots patches bubbles film strip smoke sprinkles sparkles petals dots swirls drips vines beads glitter fringe tassel tassels freckles cracks icicles sparks ribbons headlights'.split(
+  'wax stripes steam foam berries lights eggs spots patches bubbles film strip smoke sprinkles sparkles petals dots swirls drips vines beads glitter fringe tassel tassels freckles cracks icicles sparks ribbons headlights'.split(
     ' ',
   ),
 );
@@ -136,7 +157,10 @@ export function isOneThing(tokens: readonly Token[]): boolean {
   if (isObjectNamed(tokens)) return true;
   const words = tokens.filter(({ kind }) => kind === 'word');
   const [word] = words;
-  const shown = tokens.every(({ kind }) => ['word', 'thing', 'look', 'article'].includes(kind));
+  // "Fear the beard".
+  const shown = tokens.every(
+    ({ kind }, at) => ['word', 'thing', 'look'].includes(kind) || (kind === 'article' && at === 0),
+  );
   const parts = word === tokens.at(-1) && /[^s]s$/u.test(word?.word ?? '');
   const which = tokens.at(-1)?.kind === 'thing' && isCountable(tokens.at(-1)?.word ?? '');
   return words.length === 1 && tokens.length < 4 && shown && (parts ? tokens.at(-2)?.kind === 'thing' : which);

@@ -2,12 +2,12 @@
 
 import { hasTag } from '../figures/catalog.ts';
 import { findSightings, motifForEmoji, type Sighting, sightings } from '../words/lexicon.ts';
-import { carriesHolder, isDraped } from '../words/outfits.ts';
+import { carriesHolder, isDraped, isLimbs } from '../words/outfits.ts';
 import { DEEDS, isCreature, isVehicle, WORN } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
 import { isDeterminer, KIN } from '../words/speech.ts';
 import { arrange, HAS_ALREADY } from './arrange.ts';
-import type { Cast } from './cast.ts';
+import { type Cast, MOST_ACCENTS } from './cast.ts';
 import { withCompanion } from './companion.ts';
 import { inRole, withFoodHat, withoutKinds } from './compounds.ts';
 import { isRole, isYoung } from './costumes.ts';
@@ -60,8 +60,11 @@ export function choosePictures(
 /** "Cow jumping over the moon": the moon that stands for a night elsewhere. */
 function overMoon(cast: Pictures, words: readonly string[]): Pictures {
   const isOver = /\b(?:jumping|leaping|flying) over the (?:full )?moon\b/u.test(words.join(' '));
-  if (!isOver || !cast.subject || cast.companion) return cast;
-  return { ...cast, companion: { motif: 'full-moon', relation: 'over' } };
+  const { subject, companion, accents = [] } = cast;
+  if (!isOver || !subject || companion?.relation === 'over' || companion?.relation === 'ride') return cast;
+  const others = [...(companion ? [companion.motif] : []), ...accents].filter((one) => !isLimbs(one));
+  const rest = others.length > 0 ? { accents: others.slice(0, MOST_ACCENTS) } : {};
+  return { subject, companion: { motif: 'full-moon', relation: 'over' }, ...rest, undrawn: cast.undrawn };
 }
 
 /** "Peace love tacos": a sign for each. */

@@ -22,7 +22,7 @@ export const isActing = (next: string) =>
   Object.hasOwn(DEEDS, next) || /^(?!str|spr|dur)\p{L}{2,}[^aeiou]ing$/u.test(next);
 
 const LIMBS = new Set(
-  'ear mouth beak head antlers back belly shell hair tail paws paw hands hand ears wings horns teeth feet tentacles claws arms nose neck eyes'.split(
+  'ear mouth beak head antlers back belly shell hair tail paws paw hands hand ears wings horns horn tusks tusk trunk tongue claw snout teeth feet tentacles claws arms nose neck eyes'.split(
     ' ',
   ),
 );
@@ -46,7 +46,7 @@ export const isOnBack = (words: readonly string[], thing: Sighting) =>
     after(words, thing),
   );
 const isOnHead = (words: readonly string[], thing: Sighting) =>
-  /^(?:on|between|over|in|behind) (?:its|his|her|their) (?:heads?|antlers|horns|ears?|hair|nose)\b/u.test(
+  /^(?:on|between|over|in|behind) (?:its|his|her|their) (?:heads?|antlers|horns?|tusks?|ears?|hair|nose|snout)\b/u.test(
     after(words, thing),
   );
 const isInMouth = (words: readonly string[], thing: Sighting) =>

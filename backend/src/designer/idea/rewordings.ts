@@ -1,12 +1,13 @@
 /** Other words for what an idea says: those of the picture that we have, in an order that is read. */
 
-import { asMeant } from '../words/homonyms.ts';
+import { asMeant, asNamed } from '../words/homonyms.ts';
 import { asSeen } from '../words/idioms.ts';
 import { beforeAnimal, roleFirst } from './animal-roles.ts';
 import { AT_HOME } from './at-home.ts';
 import { asDone } from './attempts.ts';
+import { BEFORE_PARTING } from './before-parting.ts';
 import { HAIR } from './hair.ts';
-import { BEFORE_PARTING, OWN_WORDS } from './own-words.ts';
+import { OWN_WORDS } from './own-words.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
 
 /** "Rock climbing girl": who does it is named last. */
@@ -54,10 +55,17 @@ export function inOrder(text: string): string {
     .replace(BACK_TO_BACK, '')
     .replace(PARENTS_LISTED, '$1 family')
     .replace(SHAPED, ' with $1');
-  return BEFORE_PARTING.reduce((text, [from, to]) => text.replace(from, to), ordered).trim();
+  return asNamed(BEFORE_PARTING.reduce((now, [from, to]) => now.replace(from, to), ordered).trim());
 }
 
 /** Other words for the same picture. */
+/** "Skateboarding grandma | never too old": who is spoken of is seen, too. */
+export function whoIsNamed(text: string): string {
+  const [head = ''] = text.split(/,\s/u);
+  const turned = head.replace(DEED_FIRST, '$2 $1');
+  return turned !== head && turned.split(' ').length === 2 ? turned : '';
+}
+
 const REWORDINGS: readonly [RegExp, string][] = [
   [DEED_FIRST, '$2 $1'],
   [
@@ -279,7 +287,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b(?:veggies|vegetables) in (?:an?|the) (?:wooden )?(?:crate|basket|box)\b/iu, 'vegetable crate'],
   // Both are drawn; who dances, an old couple and one of animals have a picture of their own.
   [
-    /(?<!\p{L} )\b(?:an? |the |two |three |young |happy |best )?(?:couple|friends) (?!.*\bdanc)(?=(?:in|on|at|around|under|sit|rid|driv|drink|read|fish|hik|camp|paddl|kayak|roast)\p{L}*\b)/iu,
+    /(?<!\p{L} )\b(?:an? |the |two |three |young |happy |best )*(?:couple|friends) (?!.*\bdanc)(?=(?:in|on|at|around|under|sit|rid|driv|drink|read|fish|hik|camp|paddl|kayak|roast)\p{L}*\b)/iu,
     'husband and wife ',
   ],
   [/\bman and woman (?=(?:in|on|riding|driving|paddling|kayaking|fishing|sitting) )/iu, 'husband and wife '],

@@ -2,11 +2,7 @@
 
 import { FEELINGS } from '../words/emblems.ts';
 import { isIdiom, isPun } from '../words/idioms.ts';
-import { isCreatureName } from '../words/lexicon.ts';
-import { COSTUMES } from '../words/roles.ts';
-import { EXCLAMATIONS, MASS_NOUNS } from '../words/speech.ts';
-import { ROLES_OF_FOOD } from '../words/trades.ts';
-import { isFood } from './animal-roles.ts';
+import { EXCLAMATIONS, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import {
   isAnimalWithOwn,
@@ -32,14 +28,16 @@ import {
   isPlace,
   isRoom,
   isSportAlone,
+  isThingAndOne,
   isThingWithPart,
   listsBetweenNames,
   listsThing,
   listsThingsOfPlace,
 } from './picture-lists.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
+import { isRoleAlone } from './role-alone.ts';
 import { isFigurative, isSomebodySeen } from './somebody.ts';
-import { isAnimal, isCountable, MANNERS, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
+import { isAnimal, MANNERS, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
 import { isFamily } from './young.ts';
 
 export interface Parted {
@@ -63,6 +61,7 @@ export function partIdea(text: string): Parted {
   const segments = segmentsOf(text);
   const roles = segments.map((segment, at) => roleOf(segment, segments[at - 1]));
   if (opensList(segments, roles) || isPaired(segments, roles)) roles[0] = 'said';
+  if (roles[0] === 'drawn' && isNamedAgain(segments)) roles[0] = 'said';
   const isRole = isRoleAlone(segments[0]?.tokens ?? []) && !roles.slice(1).includes('drawn');
   if (isRole) roles[0] = 'drawn';
   for (const at of roles.keys()) if (isWithinSaying(segments, roles, at)) roles[at] = 'said';
@@ -168,7 +167,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   const kinds = new Set(tokens.map(({ kind }) => kind));
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
   if (isArtDirection(tokens, first)) return 'artwork';
-  if (!first && isMassPair(tokens)) return 'said';
+  if (!first && (isMassPair(tokens) || isCalled(tokens))) return 'said';
   if (isPlace(tokens) || isForecast(tokens) || isFigurative(tokens)) return 'said';
   if (tokens.length === 2 && isMascotDoing(tokens[0], tokens[1])) return 'drawn';
   if (first ? isRoom(tokens) : isFeeling(tokens)) return 'said';
@@ -186,6 +185,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     listsBetweenNames(tokens) ||
     isOverPlace(tokens) ||
     isThingWithPart(tokens) ||
+    isThingAndOne(tokens) ||
     isDescription(tokens) ||
     isAllDescription(tokens) ||
     (!first &&
@@ -204,9 +204,16 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
 /** "Early bird", "dill with it"; but "Bee kind sunflower and bee" has its picture. */
 function isWhole(tokens: readonly Token[], first: boolean): boolean {
   const words = tokens.map(({ word }) => word).join(' ');
-  if (isIdiom(words, first) || (!first && isCry(tokens))) return true;
+  if (words.startsWith('dear ') || isIdiom(words, first) || (!first && (isCry(tokens) || isOfHeart(tokens))))
+    return true;
   return isPun(words) && !tokens.slice(2).some(({ kind }) => kind === 'thing' || kind === 'article');
 }
+
+/** "Dirty hands clean heart". */
+const isOfHeart = (tokens: readonly Token[]) =>
+  tokens.length > 2 &&
+  /^(?:hearts?|souls?)$/u.test(tokens.at(-1)?.word ?? '') &&
+  tokens.every(({ kind }) => !/^(?:article|joint|deed|name)$/u.test(kind));
 
 /** "Namaste guac". */
 const isCry = ([first, ...others]: readonly Token[]) => EXCLAMATIONS.has(first?.word ?? '') && others.length === 1;
@@ -216,6 +223,10 @@ function isMassPair([first, joint, second, ...more]: readonly Token[]): boolean 
   const isJoined = /^(?:and|&|n)$/u.test(joint?.word ?? '') && more.length === 0;
   return isJoined && MASS_NOUNS.has(first?.word ?? '') && (second?.kind === 'word' || MUSIC.test(second?.word ?? ''));
 }
+
+/** "Avocado holding a baby avocado | guac mom". */
+const isCalled = ([first, last, ...more]: readonly Token[]) =>
+  more.length === 0 && KIN.has(last?.word ?? '') && /^(?:thing|word)$/u.test(first?.kind ?? '') && !isAnimal(first);
 
 const MUSIC = /^(?:blues|jazz|bluegrass|country|vinyl|soul|funk|reggae|music|karma|chaos|sunsets?)$/u;
 
@@ -228,9 +239,27 @@ function isSaidAgain(tokens: readonly Token[], before: readonly Token[]): boolea
   // "Goat in pajamas | goat to bed".
   const isPun = isAnimal(first) && PUN_LINKS.test(last === first ? '' : (tokens[1]?.word ?? ''));
   if (isPun && tokens[2]?.kind !== 'article' && before.some(({ word }) => word === first?.word)) return true;
-  if (opensOnSame(tokens, before)) return true;
+  if (opensOnSame(tokens, before) || isTurned(tokens, before)) return true;
   const isShort = tokens.length === 2 && (first?.kind === 'look' || first?.kind === 'word');
-  return isShort && isAnimal(last) && before.some(({ word }) => word === last?.word);
+  const isThing = isAnimal(last) || (last?.kind === 'thing' && first?.kind === 'word');
+  return isShort && isThing && before.some(({ word }) => word === last?.word);
+}
+
+/** "Book dragon | dragon asleep on books". */
+function isNamedAgain([first, second]: readonly Segment[]): boolean {
+  const name = first?.tokens ?? [];
+  const last = name.at(-1);
+  const isName = name.length === 2 && isAnimal(last) && name.every(({ kind }) => kind === 'thing' || kind === 'word');
+  return isName && !name.at(-1)?.continues && second?.tokens[0]?.word === last?.word;
+}
+
+/** "Carrot and peas holding hands | peas and carrots". */
+function isTurned(tokens: readonly Token[], before: readonly Token[]): boolean {
+  const one = (word = '') => word.replace(/s$/u, '');
+  const [first, joint, second] = tokens;
+  if (tokens.length !== 3 || !/^(?:and|&|n)$/u.test(joint?.word ?? '')) return false;
+  const [p, q] = [second, first].map((token) => before.findIndex(({ word }) => one(word) === one(token?.word)));
+  return p !== undefined && q !== undefined && p >= 0 && p < q;
 }
 
 /** "Pug with a heart | pugs and kisses", "aloe in a pot | aloe from the other side". */
@@ -239,31 +268,6 @@ function opensOnSame([first, second]: readonly Token[], before: readonly Token[]
   const isSame = first?.kind === 'thing' && before[0]?.kind === 'thing' && one(before[0].word) === one(first.word);
   return isSame && /^(?:and|from)$/u.test(second?.word ?? '');
 }
-
-/** "Surgeon sloth | slow and steady", "detective pickle", "pug astronaut". */
-function isRoleAlone(tokens: readonly Token[]): boolean {
-  const words = tokens.map(({ word }) => word).filter((word) => word !== 'a' && word !== 'the');
-  if (words.length < 2 || words.length > LONGEST_ROLE) return false;
-  const [[role = '', ...who], [last = '', ...first]] = [words, words.toReversed()];
-  const isBefore = Object.hasOwn(COSTUMES, role) && !NO_ROLES.has(role) && isCountable(who.at(-1) ?? '');
-  if (isBefore && (isCreatureName(who) || (OF_FOOD.test(role) && isFood(who.join(' '))))) return true;
-  const before = first.toReversed();
-  return TRADES_OF_ANIMALS.test(last) && (isCreatureName(before) || (OF_FOOD.test(last) && isFood(before.join(' '))));
-}
-
-const LONGEST_ROLE = 4;
-const OF_FOOD = new RegExp(`^(?:${ROLES_OF_FOOD})$`, 'u');
-
-/** "Cat barista | purr over"; but "dog groomer" and "bear hunter" have a trade with animals. */
-const TRADES_OF_ANIMALS =
-  /^(?:drummer|guitarist|barista|bartender|chef|baker|astronaut|wizard|ninja|samurai|viking|detective|librarian|firefighter|lifeguard|plumber|electrician|welder|carpenter|lumberjack|dj|boxer|golfer|ballerina|magician|conductor|pirate|cowboy|mechanic|surgeon|nurse|scientist|professor|superhero|mailman|sheriff|cop|gangster|knight|sailor)$/u;
-
-/** Said of an animal in a saying, too: "Party animal", "Space cat". */
-const NO_ROLES = new Set(
-  'party space christmas birthday fancy royal army king queen grandma granny grandpa jazz patriotic country disco opera zombie snowman'.split(
-    ' ',
-  ),
-);
 
 /** "Vintage camper, happy camper". */
 const isFeeling = ([first, ...others]: readonly Token[]) => FEELINGS.has(first?.word ?? '') && others.length === 1;

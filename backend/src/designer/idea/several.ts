@@ -5,7 +5,7 @@ import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, isCreatureWord, type Sighting, sightings } from '../words/lexicon.ts';
 import { isAirborne, isLimbs } from '../words/outfits.ts';
-import { isCreature } from '../words/roles.ts';
+import { isCreature, isMascot } from '../words/roles.ts';
 import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
 import { countOf } from './counts.ts';
 import { isFlower } from './relations.ts';
@@ -76,12 +76,18 @@ export function withSecond(cast: Cast, words: readonly string[]): Cast {
     return { ...cast, companion: { motif: subject, relation: 'hold' }, ...(young.length > 0 && { accents: young }) };
   }
   const isNear = companion?.relation === 'beside' && !isCreature(companion.motif) && !cast.accents;
-  if ((companion && !isNear) || !isCreature(subject) || named.length !== 2 || !second) return cast;
+  const isAlive = isCreature(subject) || (isMascot(subject) && words.includes('baby'));
+  if ((companion && !isNear) || !isAlive || named.length !== 2 || !second) return cast;
+  // "Avocado holding a baby avocado".
+  if (!companion && HOLDS_YOUNG.test(words.join(' ')))
+    return { ...cast, companion: { motif: subject, relation: 'hold' } };
   const more = Math.min(countOf(words, second.at, second.length) - 1, MOST_ACCENTS);
   const others = [...Array(Math.max(0, more)).fill(subject), ...(companion ? [companion.motif] : [])];
   const accents = others.slice(0, MOST_ACCENTS);
   return { ...cast, companion: again(subject), ...(accents.length > 0 && { accents }) };
 }
+
+const HOLDS_YOUNG = /\b(?:holding|hugging|carrying|cradling|rocking) (?:an?|its|her|his) (?:baby|little|tiny) /u;
 
 /** "Wolves howling", "bees": more than one, however many. */
 export function withMany(
@@ -91,7 +97,10 @@ export function withMany(
 ): Cast {
   const isMany = words
     .slice(at, at + length)
-    .some((word) => /[^su]s$|mice$|geese$/u.test(word) && (isCreatureWord(word) || word === 'hatchlings'));
+    .some(
+      (word) =>
+        /[^sui]s$|mice$|geese$/u.test(word) && (isCreatureWord(word) || /^(?:hatchlings|skeletons)$/u.test(word)),
+    );
   const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
   if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
   if (!cast.companion && isMany && isCreature(motif)) return { ...cast, companion: again(motif) };
@@ -100,6 +109,9 @@ export function withMany(
   const accents = cast.accents ?? [];
   if (isNear && isMany && isCreature(motif) && accents.length < MOST_ACCENTS && !accents.includes(motif))
     return { ...cast, accents: [motif, ...accents] };
+  // "Skeletons holding a heart".
+  const isShared = cast.companion?.relation === 'hold' && !isCreature(cast.companion.motif) && accents.length === 0;
+  if (isShared && isMany && isCreature(motif)) return { ...cast, accents: [motif] };
   return withMore(cast, { motif, at, length }, words);
 }
 
@@ -124,7 +136,10 @@ function withMore(
 
 /** "Typewriter with roses": at both sides of it. */
 const isWithFlowers = (motif: string, companion: Companion) =>
-  companion.relation === 'hold' && isFlower(companion.motif) && !isCreature(motif) && !hasTag(motif, 'person');
+  companion.relation === 'hold' &&
+  (isFlower(companion.motif) || companion.motif === 'red-heart') &&
+  !isCreature(motif) &&
+  !hasTag(motif, 'person');
 
 const isSinglyMany = (motif: string, words: readonly string[]) => {
   const one = SINGLY.has(motif) ? sightings(words).find((other) => other.motif === motif) : undefined;

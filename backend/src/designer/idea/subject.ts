@@ -2,6 +2,7 @@
 
 import { hasTag } from '../figures/catalog.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
+import { isHollow, isTiny } from '../words/outfits.ts';
 import { DEEDS, isCreature, isMascot, isVehicle, RELATIONS, WORN } from '../words/roles.ts';
 import { JOINTS, KIN, namesSomebody } from '../words/speech.ts';
 import { mascotLimbs } from './moves.ts';
@@ -27,7 +28,7 @@ export function weight(one: Sighting, words: readonly string[], wearer: boolean,
     motif !== 'scuba-diver' &&
     words.slice(at, at + length).some(namesSomebody);
   const rank = isCreature(motif) || isPerson ? 8 : isVehicle(motif) && !isWithOther(words, at) ? 3 : 0;
-  const led = !said && rank === 8 && isWithOther(words, at) && isLedByPlace(words, at) ? 9 : 0;
+  const led = !said && rank === 8 && isWithOther(words, at) && isLedByPlace(words, at, motif) ? 9 : 0;
   const article = /^(?:an?|the)$/u.test(words[at + length + 1] ?? '');
   const able = (article || isCreature(motif)) && !isPlacedAt(words, at);
   const isWorn = /\bdressed (?:up )?(?:as|like)(?: an?)?(?: \p{L}+)?$/u.test(words.slice(0, at).join(' '));
@@ -78,8 +79,10 @@ const wearsHat = (behind: readonly string[]) =>
   behind[0] === 'with' && findSightings(behind.slice(0, LONGEST_LEAD + 2)).some(({ motif }) => WORN.has(motif));
 
 /** "Retro camper with a flamingo", "barn with chickens": what is named first is what is drawn. */
-function isLedByPlace(words: readonly string[], at: number): boolean {
+function isLedByPlace(words: readonly string[], at: number, motif: string): boolean {
   const first = findSightings(words).find(({ kind }) => kind === 'thing');
   if (first === undefined || first.at >= at) return false;
+  // "Picnic basket with a checkered cloth and ants".
+  if (isTiny(motif) && isHollow(first.motif)) return true;
   return isPlaceLike(first.motif) || (isMascot(first.motif) && wearsHat(words.slice(first.at + first.length)));
 }

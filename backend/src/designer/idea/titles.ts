@@ -44,7 +44,7 @@ function startsPicture(words: readonly string[], at: number): boolean {
 }
 
 const RANK =
-  /^(.+?),\s+((?:\p{L}[\p{L}'-]*\s){1,2}(?:king|queen|boss|legend|champion|captain|club|crew|squad|gang|society|mode))$/iu;
+  /^(.+?),\s+((?:\p{L}[\p{L}'-]*\s){1,2}(?:king|queen|boss|legend|champion|captain|club|crew|squad|gang|society|mode|cowboy|cowgirl|ninja|explorer|slayer|lover|warrior|surfer|dude|babe|baby|girl|boy|fairy|addict|machine|monster))$/iu;
 
 /** Behind a comma, at the end. */
 export function partRank(text: string): SaidAndShown | undefined {
@@ -62,7 +62,8 @@ export function partHolder(text: string): SaidAndShown | undefined {
   return isTitle && !FIGURATIVE.has(thing) && !BODY_PARTS.has(thing) ? { said, shown } : undefined;
 }
 
-const HOLDER = /^((?:[\p{L}'-]+ ){1,2}[\p{L}'-]+) with (an? (?:[\p{L}'-]+ ){0,2}([\p{L}'-]+))$/iu;
+const HOLDER =
+  /^((?:[\p{L}'-]+ ){1,2}[\p{L}'-]+) with (an? (?:[\p{L}'-]+ ){0,2}([\p{L}'-]+)|(headgear|gear|goggles|glasses|sunglasses|pads|cleats|gloves|skates))$/iu;
 
 /** "Balloons and diploma | class of 2027". */
 export function partClass(text: string): SaidAndShown | undefined {

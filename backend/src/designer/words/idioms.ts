@@ -13,6 +13,7 @@ const SAYINGS = `feliz navi dog|no|nope|nah|meh|ugh|yikes|sup|mood|same|nailed i
   apple of my eye|home sweet home|wild at heart|young at heart|kid at heart|heart of gold|born to fly|sweet as pie|easy as pie|full of beans|spill the tea|rise and shine|fun and games|bread and butter
   salt of the earth|cream of the crop|cherry on top|icing on the cake|best in show|raining cats and dogs|birds of a feather|fish out of water|one cool cat|one lucky duck|one hot mama|sugar and spice|snips and snails|snakes and snails
   pie life|dirt road therapy|sea you soon|sea you later|holy cow|holy guacamole|holy crab|holy crow|happy as a clam|time flies|sparks fly|let sparks fly|feathers fly|smooth as butter|cool beans|tough as nails|sharp as a tack|strong as an ox|guac star|but did you die|did you die|sweetie pie|cutie pie|fangs a lot|fangs a latte|oh deer|oh deer me|boo bees|chill out|creep it real|oh for fox sake|fun guy|i'm a fungi|no drama llama|pug life|lab life|chick magnet|witch please|you're my lobster
+  happy camper|happy campers|lettuce turnip the beet|butter half|my butter half|better half|bread winner|cereal killer|cow belles|sheep thrills|mane event|puppy love|cat nap|brew crew|hot tamale|corn star|spud love|rice rice baby|ice ice baby|noodle doodle|brrrito|beet it|chili dog|lemon aid|mango tango|grape expectations|butterfly kisses|moth to a flame|turtle power|crab cakes|panda monium|bear necessities|snail mail|wing man|tea rex|deja brew|brewed awakening|thyme traveler|wiener wonderland|cluck off|bug life|pie hard|guac and roll|rolling in dough|rolling in the dough|raining tacos|cookie monster|honey do|cactus makes perfect|peas and love|jelly of the month|pumpkin spice and everything nice
   when pigs fly|pigs might fly|cat got your tongue|see you later alligator|elephant in the room|bull in a china shop|wild goose chase|monkey business|dog days of summer|a little birdie told me|crazy like a fox|hold your horses|the cat's meow|the cat's pajamas|the bee's knees|ants in my pants|butterflies in my stomach|every dog has its day|what's up buttercup|eye of the tiger|lion heart|bear with me|cry me a river|bad to the bone`;
 
 /** Their first word sounds like another: "bee kind", "owl always love you". */
@@ -71,6 +72,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:knitting|crochet) bees?\b/giu, 'yarn'],
   [/\bspelling bees?\b/giu, 'alphabet'],
   [/\btime flies\b/giu, 'pocket watch'],
+  [/(?<=\bhunt )fish repeat\b/giu, 'repeat'],
   [/\bcamp counselors?\b/giu, 'camp'],
   [/\bboo bees?\b/giu, 'boo'],
   [/\bouter banks\b/giu, 'beach'],

@@ -496,6 +496,12 @@ export const COSTUMES: Record<string, { motif: string; relation: Relation }> = {
   attendant: { motif: 'bandana', relation: 'wear' },
   racer: { motif: 'motorcycle-helmet', relation: 'wear' },
   diver: { motif: 'diving-mask', relation: 'wear' },
+  drumline: { motif: 'drum', relation: 'hold' },
+  luchador: { motif: 'luchador-mask', relation: 'wear' },
+  geisha: { motif: 'kimono', relation: 'wear' },
+  hula: { motif: 'flower-lei', relation: 'wear' },
+  mime: { motif: 'beret', relation: 'wear' },
+  karate: { motif: 'martial-arts-uniform', relation: 'wear' },
   engineer: { motif: 'conductor-hat', relation: 'wear' },
 };
 

@@ -185,6 +185,33 @@ L coral -280,500 -160,390 -120,430 -240,560 !
 ~ L red 20,1010 200,900 280,1000 220,1120
 ~ l red 20,1060 160,1240 60,1250 0,1120
 o red- 0,1040 70
+= flower-wreath | floral wreath, flower wreath, spring wreath, rose wreath, wildflower wreath, wreath with flowers, wreath of roses
+*16:0,660 L leaf 0,420 -110,310 -50,160 70,290 !
+*16:0,660:22.5:11 L green 0,400 -80,310 10,190 95,310
+*6:0,260 o rose 0,177 60 !
+o lemon 0,260 53
+*6:346,460 o white 346,396 46 !
+o amber 346,460 41
+*6:346,860 o pink 346,788 52 !
+o lemon 346,860 46
+*6:0,1060 o rose 0,977 60 !
+o lemon 0,1060 53
+*6:-346,860 o white -346,796 46 !
+o amber -346,860 41
+*6:-346,460 o pink -346,388 52 !
+o lemon -346,460 46
+o red 220,290 26 !
+o red 174,336 26 !
+o red 420,636 26 !
+o red 374,682 26 !
+o red 220,982 26 !
+o red 174,1028 26 !
+o red -180,982 26 !
+o red -226,1028 26 !
+o red -380,636 26 !
+o red -426,682 26 !
+o red -180,290 26 !
+o red -226,336 26 !
 = holly-berries | holly ; holly jolly, jingle
 ~ l green 20,660 120,520 240,560 330,400 440,480 600,380 560,560 640,680 480,700 420,820 280,760 140,800
 ~ b pine 14 60,680 520,480 !

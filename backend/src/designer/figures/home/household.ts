@@ -133,7 +133,7 @@ b night 60 -400,280 360,212 !
 l stone -380,400 -20,368 10,700 -350,732 !
 +5:6,66 b stone 16 60,400 380,372 !
 +4:6,66 b stone 16 -330,810 400,746 !
-= passport-book | passport, passports ; jetsetter, world traveler
+= passport-book | passport, passports, passport stamp, passport stamps ; jetsetter, world traveler
 @ -8 1 0,0
 r navy -380,120 760,1060 50
 r navy- -380,120 80,1060 30 !

@@ -54,7 +54,7 @@ o red 0,1125 70,56
 ~ o sea 450,1030 24,32
 o coral -20,1105 20,14 !
 o coral -26,196 22,18 !
-= flower-crown | flower crown, crown of flowers, wreath of flowers, floral crown, flower crowns, daisy crown, flower wreath | worn
+= flower-crown | flower crown, crown of flowers, wreath of flowers, floral crown, flower crowns, daisy crown | worn
 C leaf 56 -540,1160 -300,1000 0,950 300,1000 540,1160
 ~ L green 120,900 170,770 250,800 240,930 !
 ~ L green 380,980 470,860 540,920 480,1040 !

@@ -1,0 +1,239 @@
+/** Other words for what an idea describes, before what is drawn is told from what is said. */
+
+const ROOMS =
+  '(?:living|dining|laundry|music|game|craft|sewing|reading|waiting|bed|bath)[ -]?room|kitchen|nursery|home office|attic|basement|study|sun ?room|man cave|library';
+const ADJECTIVES =
+  '(?:(?:cozy|cosy|vintage|retro|rustic|modern|messy|old|boho|country|farmhouse|victorian|tiny|little|small|cute|mid-century|an?|the) )*';
+
+/** Said of a picture in more words than it takes, before it is told from what is said. */
+export const BEFORE_PARTING: readonly [RegExp, string][] = [
+  // "Mom and daughter both holding balloons".
+  [/\b(?:both|each) (?=(?:ice |fly )?\p{L}{3,}ing\b|with an?\b|in (?:an?|the)\b|on (?:an?|the)\b|asleep\b)/iu, ''],
+  // "Teacup with rising steam".
+  [
+    /\b(with (?:an? |the |some )?)(?:rising|steaming|swirling|curling|dripping|melting|glowing|falling|blowing|crashing|sparkling|twinkling|drifting|overflowing|spilling|billowing|fluttering|blooming|waving) (?!stars?\b|eyes\b|with\b|in\b|on\b|at\b|out\b|off\b|over\b|from\b|down\b|up\b|of\b|an?\b|the\b|its\b|his\b|her\b)(?=\p{L}+)/iu,
+    '$1',
+  ],
+  // Its picture has it.
+  [/(?<=\b(?:cup|mug|coffee|tea|teacup|latte|cocoa)) with (?:hot )?steam and (?=(?:an?|the) )/iu, ' and '],
+  // "Engineer grandpa with toddler".
+  [
+    /\b(?:(?:train|railroad) engineer |(?:farmer|fisherman|trucker|mechanic|carpenter|chef|cowboy) )?(mom|dad|grandpa|grandma|nana|papa) with (?=(?:toddler|baby|newborn|grandson|granddaughter|son|daughter)$)/iu,
+    '$1 and a ',
+  ],
+  [/\bhot dog buns?\b(?: with (?:mustard|ketchup|relish)(?: and (?:mustard|ketchup|relish))?(?=$|,))?/iu, 'hot dog'],
+  [/\b(taco) shells?\b/iu, '$1'],
+  [/\b(?:ham)?burger buns?\b/iu, 'hamburger'],
+  // "Cozy living room with a couch, cat and floor lamp": what is in it.
+  [new RegExp(`^${ADJECTIVES}(?:${ROOMS}) with (?!love\\b|a view\\b|an attitude\\b)(?=\\p{L})`, 'iu'), ''],
+  // "With a couch, cat and lamp".
+  [
+    /^(an? (?:\p{L}+ )?(?:couch|sofa|armchair|bed)),? (?:and )?(?:an? )?((?:\p{L}+ )?(?:cat|dog|kitten|puppy|pug|corgi))(?=,| and\b|$)/iu,
+    '$2 on $1',
+  ],
+  // "Holding an acorn above its head like a trophy".
+  [
+    /(?<=\b(?:holding|lifting|raising|carrying|balancing) (?:an?|the|two|its|his|her) (?:\p{L}+ ){0,2}\p{L}+)(?: up)?(?: (?:above|over|high above) (?:its|his|her|their) heads?)?(?: like (?:an? )?\p{L}+(?: \p{L}+)?)?(?=$|,)/iu,
+    '',
+  ],
+  [/\bserving (?:the |some |free )?(?:drinks|cocktails)\b/iu, 'holding a cocktail'],
+  [/\b(?:floor|standing|reading|bedside) lamp\b/iu, 'table lamp'],
+  // "Book lover fox asleep on a pile of novels".
+  [
+    /^(an? )?(?:book|coffee|tea|taco|pizza|music|plant|cheese|wine|beer|cat|dog)[- ](?:lover|loving|obsessed) (?=\p{L}+ (?:asleep|with|in|on|\p{L}{3,}ing)\b)/iu,
+    '$1',
+  ],
+  [/\bnovels\b/iu, 'books'],
+  [/\b(?:cross country|marathon|ultra|track) runner\b/iu, 'trail runner'],
+  [
+    /(?<=\p{L}) (?:giving (?:an? |each other (?:an? )?)?)?high[- ]fiv(?:e|es|ing)(?: each other)?(?=$|,)/iu,
+    ' holding hands',
+  ],
+  [/(?<=\p{L} )(?:scared|afraid|terrified|jealous) of (?=(?:an?|the|its|his|her)\b)/iu, 'looking at '],
+  [/\bmoonshine still\b/iu, 'moonshine jug'],
+  [/\bhole[- ]in[- ]one flag\b/iu, 'golf flag'],
+  [/\bin (an?|the) (?:\p{L}+ )?(?:hot springs?|onsen)\b/iu, 'in $1 hot tub'],
+  [/\bhumpty dumpty(?: egg)?\b/iu, 'egg'],
+  [/\blifeguard (?:chair|tower|stand)\b/iu, 'beach chair'],
+  [/\bwhale shark\b/iu, 'shark'],
+  [/\bsnow[- ]covered (?=\p{L})/iu, 'snowy '],
+  [/\b(?:moss|ivy|vine|dust|mud)[- ]covered (?=\p{L})/iu, ''],
+  [/^(?:the )?shadow of (?=an? \p{L})/iu, ''],
+  // "Pumpkin with a kitten inside".
+  [
+    /^(?:an? )?((?:\p{L}+ )?\p{L}+) with (an? (?:\p{L}+ )?(?!forest|lake|galaxy|city|ocean|mountain|garden|waterfall|desert|beach|storm|world|sunset|jungle|heart)\p{L}+) inside$/iu,
+    '$2 in a $1',
+  ],
+  [/^((?:snow globe|jar|lantern|bottle|terrarium|teapot|tent) with an? .+ and an? \p{L}+) inside$/iu, '$1'],
+  [
+    /^(?:an? )?mushroom with (?:an? )?(?:(?:tiny|little|small|red|round) )?(?:door|windows?)(?:(?:,| and) (?:an? )?(?:(?:tiny|little|small|red|round) )?(?:door|windows?|chimney))*(?=$|,)/iu,
+    'a mushroom house',
+  ],
+  // "Hot air balloon with a bear in the basket".
+  [
+    /\b(hot air balloon|rocket|spaceship|school bus|bus|truck|car|van|train|plane|airplane) with ((?:an?|two|three) (?:\p{L}+ ){0,2}?\p{L}+) in (?:the|its) (?:basket|window|windows|cockpit|driver'?s seat)\b/iu,
+    '$2 in a $1',
+  ],
+  [/\bmotorcycle with an? sidecar and (an? \p{L}+)(?=$|,)/iu, '$1 on a motorcycle'],
+  [/\brock hammer\b/iu, 'hammer'],
+  [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],
+  // "Great Dane sitting on an armchair like a person".
+  [
+    /(?<=\b(?:sitting|standing|lying|walking|sleeping|sleeps|sits|dressed) (?:\p{L}+ ){1,5}?\p{L}+) like an? (?:\p{L}+ )?\p{L}+$/iu,
+    '',
+  ],
+  [
+    /\b(with|wearing|(?<=(?:hair|bow|hat|dress|gown|glasses|sunglasses|lipstick|gloves|tiara|crown) )and) (?:an? (?:string|strand) of )?pearls(?=$|,| and\b)/iu,
+    '$1 a pearl necklace',
+  ],
+  [/\bwith (?:an? |one |two )?(?:lop|floppy|pointy|droopy|big|long) ears?(?: and\b|(?=$|,))/iu, 'with'],
+  [/ with(?=$|,)/iu, ''],
+  [/\b(?:rolled|curled)(?: up)? in(?:to)? a ball\b/iu, ''],
+  [/\bhamster (?:running )?in an? (?:exercise |running |plastic )?ball\b/iu, 'a hamster ball'],
+  [/\bburrito blanket\b/iu, 'blanket'],
+  [/\bfrench fry\b/iu, 'french fries'],
+  [
+    /\b(?:ufo|flying saucer|spaceship) (?:stealing|taking|beaming up|kidnapping|lifting|sucking up) (?=(?:an?|the|two|three)\b)/iu,
+    'ufo abducting ',
+  ],
+  [
+    /((?:^|, )(?:the |an? )?)(?:(?:smiling|happy|cute|sleepy) )?sun (?=with\b|wearing\b|in an?\b|holding\b|drinking\b)/iu,
+    '$1sun with face ',
+  ],
+  [
+    /((?:^|, )(?:the |an? )?)(?:(?:smiling|happy|cute|sleepy) )?moon (?=with\b|wearing\b|in an?\b|holding\b|drinking\b)/iu,
+    '$1crescent moon ',
+  ],
+  // Of many animals three stand for all.
+  [/\b(?:barnyard|farm) animals\b/iu, 'cow, pig and chicken'],
+  [/\b(?:woodland|forest) (?:animals|creatures|critters|friends)\b/iu, 'bear, fox and deer'],
+  [/\b(?:jungle|safari|zoo|african) animals\b/iu, 'lion, elephant and giraffe'],
+  [/\b(?:ocean|sea) (?:animals|creatures)\b/iu, 'octopus, whale and turtle'],
+  [/\b(?:arctic|polar) animals\b/iu, 'polar bear, penguin and seal'],
+  [/^old[- ]school (?=\p{L}+ (?:with|and|in|on)\b)/iu, 'retro '],
+  [/\b(?:rotary|retro|vintage|corded|antique|old) (?:tele)?phone\b/iu, 'telephone'],
+  [/\b(?:dude|bro)(?= (?:with|in|on|\p{L}{3,}ing)\b)/iu, 'guy'],
+  [/\bsurfer guy\b/iu, 'surfer'],
+  [/(?<= with \p{L}+) (?:for|as) (?:wheels|eyes|legs|arms|ears|hair|wings|feet|hands)$/iu, ''],
+  [/\broute 66\b/u, 'Route 66'],
+  [/\bcoffee (?:plant|tree)\b/iu, 'tree'],
+  [/\b(?:chef|bbq|grill master|barbecue) (?=(?:dad|grandpa|papa|mom) (?:at|grilling|flipping)\b)/iu, ''],
+  [
+    /\b(?:rescuing|saving) (?=(?:an?|the) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|baby|bird|turtle|duckling|lamb)\b)/iu,
+    'holding ',
+  ],
+  [/\bmugs? of (?:mead|ale)\b|\bmead\b/iu, 'beer mug'],
+  [/(?<=\b(?:shark|turtle|reef|manatee|whale|octopus)s? and (?:an? )?)diver\b/iu, 'scuba diver'],
+  [
+    /\bin (an?|the|its|his|her) (?:cereal|shoe|shipping|amazon|delivery|toy|pizza|gift|donut|chocolate|tissue) box\b/iu,
+    'in $1 cardboard box',
+  ],
+  [/\bbrick house\b/iu, 'house'],
+  [/\bpeeps (?=in\b|on\b|with\b|riding\b)/iu, 'chicks '],
+  [
+    /\b(?:hot )?(?:cocoa|chocolate) (?=mug with (?:an? )?(?:marshmallow )?(?:snowm[ae]n|kitten|puppy|penguin|gnome)\b)/iu,
+    '',
+  ],
+  [/\bmarshmallow (?=snowm[ae]n\b)/iu, ''],
+  [/^((?:an? )?(?:\p{L}+ ){1,3}?\p{L}+) smiling(?=$|,)/iu, '$1'],
+  [/\b(?:with|wearing) (?:reindeer|deer|moose) antlers(?: on (?:its|his|her) head)?\b/iu, 'with antlers on its head'],
+  [/\b(?:archery|axe) bullseye\b/iu, 'archery target'],
+  [
+    /\b(?:pontoon|tug|party|shrimp|fishing|charter|house)[ -]?(?:boat )?captain (?=with\b|in\b|on\b|at\b|holding\b)/iu,
+    'sea captain ',
+  ],
+  [/\b(watermelon|cake|pie) slices?(?= \p{L}|$|,)/iu, '$1'],
+  // "Lemon squeezing itself".
+  [/(?<=\p{L}{3}ing) (?:itself|himself|herself|themselves)(?=$|,)/iu, ''],
+  [/^love ?birds (?=on\b|in\b|with\b)/iu, 'two lovebirds '],
+  // "Terrarium with a tiny dinosaur".
+  [
+    /^(an? )?(terrarium|fish ?bowl|jar|mason jar) with ((?:an? |two |three |the )?(?:\p{L}+ ){0,2}?(?!flowers|light|fireflies|lid|honey|jam)\p{L}+)(?: inside)?(?=$|,)/iu,
+    '$3 in a $2',
+  ],
+  // "Mug with a mountain scene".
+  [
+    /\b(with (?:an? |the )?(?:\p{L}+ )?\p{L}+) scene(?= inside| in it| on it| and\b|,|$)(?: inside| in it| on it)?/iu,
+    '$1',
+  ],
+  [/\bin an? (?:ufo|alien|flying saucer|spaceship)(?:'s|s)? (?:tractor )?beam\b/iu, 'in the beam of a ufo'],
+  [/\b(?:boba|bubble|milk)(?: tea)? (?:cup|glass)\b/iu, 'bubble tea'],
+  [
+    /\b(in|wearing) (an?|his|her|its) (wizard|witch|pirate|chef|nurse|doctor|police|sailor|pilot|soldier|army|captain|firefighter|astronaut|knight|samurai|ninja|santa|elf|viking|superhero|cowboy)(?:'?s)? (?:robes?|uniform|attire|garb|getup|outfit|gear)\b/iu,
+    'dressed as $2 $3',
+  ],
+  [
+    /\breading (?:(?:an?|the|his|her|bedtime|scary|ghost|good|fairy) )*(?:story ?book|storybook|story|stories|tale|tales)\b/iu,
+    'reading a book',
+  ],
+  [
+    /\b(?:growing|blooming|sprouting|coming) (?:through|out of|from) (an?|the) skull's (?:eyes?|eye sockets?|head)\b/iu,
+    'growing out of $1 skull',
+  ],
+  [/\bcasting (?:an? |magic |some )*spells?\b/iu, 'holding a magic wand'],
+  [/\bdj[- ]?ing\b/iu, 'playing a turntable'],
+  [/^uncle sam (?=\p{L}{3,}ing\b|with\b|on\b|in\b)/iu, 'Bearded man in an uncle sam hat '],
+  [/^yoga (?=\p{L}+ (?:doing|in an? \p{L}+ pose)\b)/iu, ''],
+  [
+    /\b(driving|in|riding) (an?|the|his|her) (?:honey|milk|beer|pizza|donut|coffee|candy|bread|cheese|produce) (truck|van)\b/iu,
+    '$1 $2 $3',
+  ],
+  // "Two hedgehogs": who marries is drawn in pairs.
+  [
+    /^(?:an? |the )?(?:bride and groom|groom and bride|just married|newlywed) (?=(?!skeletons?\b|skulls?\b)\p{L}+s\b)/iu,
+    'two ',
+  ],
+  // "Baker bear rolling out dough".
+  [
+    /\b(?:rolling|kneading)(?: out)? (?:(?:an?|the|some|his|her|its) )?(?:(?:cookie|pizza|pie|bread|pasta) )?dough\b/iu,
+    'holding a rolling pin',
+  ],
+  [
+    /(?<=\b(?:skeletons?|dogs?|cats?|bears?|raccoons?|frogs?|aliens?|gnomes?|pigs?|goats?) )playing (?:cards|poker)\b/iu,
+    'holding playing cards',
+  ],
+  [/(?<=\p{L}{3,}ing \p{L}+) instead of \p{L}+$/iu, ''],
+  // "Shark with glasses doing knitting".
+  [/\bdoing (?=(?:some )?(?:knitting|crocheting|baking|cooking|painting|gardening|sewing|reading|fishing)\b)/iu, ''],
+  // "Ghost trick or treating with a bucket".
+  [/(?<=^\p{L}+ )trick[- ]or[- ]treating (?=with\b)/iu, ''],
+  [/^yoga (?:class |session )?(?=(?:on|in|at|by) (?:an?|the)\b)/iu, 'Woman doing yoga '],
+  [/\b(?:an? )?(?:choir|chorus|band) of (?=\p{L}+s \p{L}{3,}ing\b)/iu, 'three '],
+  // "Eagle fourth of July".
+  [/(?<=\b(?!happy|my|first|our|the|on|for)\p{L}{3,}) ((?:fourth|4th) of july)$/iu, ', $1'],
+  // "Winged shoe".
+  [/(?<=^|, )winged (\p{L}+)(?=,|$)/iu, '$1 with wings'],
+  // "Sun and moon faces".
+  [/(?<= and \p{L}+) faces(?=,|$)/iu, ''],
+  // "Soldier silhouette saluting".
+  [/(?<=^\p{L}+) silhouette(?= \p{L}{3,}ing\b)/iu, ''],
+  [/\b(?:farm|country|ranch) (?=(?:girl|boy) (?:with|holding|carrying|feeding) (?:an?|the)\b)/iu, ''],
+  [/^love bugs?(?= (?:in|on|with|riding|under)\b)/iu, 'Two ladybugs'],
+  [/(?<=, )love bugs?(?= (?:in|on|with|riding|under)\b)/iu, 'two ladybugs'],
+  [
+    /(?<=\b(?:gnomes?|reindeers?|snowm[ae]n|elf|elves|santas?|dogs?|cats?|trees?|tractor|truck|cactus) with )(?:the )?lights(?=$|,)/iu,
+    'string lights',
+  ],
+  [/\bon (an?|the|his|her|its) float\b/iu, 'on $1 pool float'],
+  // Who floats in space is drawn in a space suit.
+  [/(?<=\p{L} astronaut )floating (?=(?:in|among|through|around|with|near)\b)/iu, ''],
+  [/^(rocket(?: ship)?|spaceship) (?:flying |going )?to the moon(?=,|$)/iu, '$1 beside a moon'],
+  [/^(train|van|bus|camper|truck|plane|car|boat) to the (mountains|beach|desert|forest|city)(?=,|$)/iu, '$1 in the $2'],
+  [/^lucky (?=(?:shamrock|clover|four leaf clover) \p{L}+(?:,|$))/iu, ''],
+  // "Farmer in front of red barn".
+  [
+    /\b((?:farmer|cowboy|cowgirl|girl|boy|man|woman|lady|kid|fisherman|hunter|biker|surfer|knight|witch|wizard|santa|soldier|miner|sailor|captain|pirate|king|queen|skeleton|bear|dog|cat|frog) (?:on|in front of|beside|under)) (?=(?:(?:red|old|vintage|bucking|wild|white|black|big|giant|rearing|flying|blue) )?(?:barn|bull|horse|tractor|truck|boat|motorcycle|bike|bicycle|broom|dragon|unicorn|surfboard|skateboard|bronco?|mule|donkey|camel|elephant|sled|scooter|tree|dock|bench|throne)(?:,|$))/iu,
+    '$1 a ',
+  ],
+  [/\bbarrel racer girl\b/iu, 'barrel racer'],
+  [/\bbrewing (?:\p{L}+ )?in (?:(?:an?|the|her|his) )?cauldron\b/iu, 'stirring a cauldron'],
+  [/\bspider with (?:an?|its|his|her)? ?web\b/iu, 'spider on a spider web'],
+  [/\btossing (?:pizza )?dough\b/iu, 'tossing a pizza'],
+  [/\blunch lady with an? (?:food )?tray\b/iu, 'lunch lady with a lunch tray'],
+  [/\bhula girl(?=,|$| (?:with|holding|playing|dancing|on)\b)/iu, 'hula dancer'],
+  // "Mom and baby sloth".
+  [
+    /^(mom|mama|mommy|mother|dad|daddy|papa) and baby (\p{L}+)(?= (?:\p{L}{3,}ing|in|on|with|under|at)\b|,|$)/iu,
+    '$1 $2 with baby $2',
+  ],
+];
