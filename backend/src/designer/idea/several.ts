@@ -47,11 +47,34 @@ const isPluralCreature = ({ motif, at, length }: Sighting, words: readonly strin
   /(?:[^su]s|mice|geese|wolves)$/u.test(words[at + length - 1] ?? '') &&
   isCreatureWord(words[at + length - 1] ?? '');
 
+/** "Giraffe and baby giraffe", "owl babysitting three owlets": the large one has the small ones. */
+function isWithOwnYoung(
+  { subject = '', companion, accents = [] }: Cast,
+  named: readonly Sighting[],
+  words: readonly string[],
+) {
+  const [parent, young] = named;
+  if (!parent || !young || named.length > 2 || !isCreature(subject)) return false;
+  const isAlone = !companion || (companion.motif === subject && companion.relation === 'beside');
+  const isOne = countOf(words, parent.at, parent.length) < 2;
+  return isAlone && isOne && accents.every((one) => one === subject) && words.some((word) => TENDS.test(word));
+}
+
+const TENDS =
+  /^(?:mom|mommy|mama|mother|papa|dad|daddy|father|her|his|its|baby|babies|babysitting|calf|cub|pup|joey|young)$/u;
+
 /** "Mama elephant with baby elephant": named twice, an animal is there twice. */
 export function withSecond(cast: Cast, words: readonly string[]): Cast {
   const { subject = '', companion } = cast;
   const named = findSightings(words).filter(({ motif }) => motif === subject);
   const second = named[1];
+  if (second && isWithOwnYoung(cast, named, words)) {
+    const others = Array(Math.max(0, Math.min(countOf(words, second.at, second.length) - 1, MOST_ACCENTS))).fill(
+      subject,
+    );
+    const young = cast.accents ?? others;
+    return { ...cast, companion: { motif: subject, relation: 'hold' }, ...(young.length > 0 && { accents: young }) };
+  }
   const isNear = companion?.relation === 'beside' && !isCreature(companion.motif) && !cast.accents;
   const isAlive = isCreature(subject) || (isMascot(subject) && words.includes('baby'));
   if ((companion && !isNear) || !isAlive || named.length !== 2 || !second) return cast;

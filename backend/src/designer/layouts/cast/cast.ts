@@ -55,8 +55,17 @@ import { overheadOf, underIt } from './overhead.ts';
 import { isWornByAll, type Parts, partsOf, type Shown } from './parts.ts';
 import { posedPieces } from './postures.ts';
 import { type Companion, inBed, inRow, isHeaped, over, poseOn, riding, whole } from './riding.ts';
-import { aroundBackdrop, flankedPieces, isAroundBackdrop, isFlanked, isRowOfThings, rowOfThings } from './rows.ts';
+import {
+  alikeRow,
+  aroundBackdrop,
+  flankedPieces,
+  isAroundBackdrop,
+  isFlanked,
+  isRowOfThings,
+  rowOfThings,
+} from './rows.ts';
 import { chasePieces, gaitPieces, packPieces } from './running.ts';
+import { underUmbrella } from './shared.ts';
 import { belowBoat, isBoatMet, isSwarmed, swarmPieces } from './swarms.ts';
 import { isThrough, throughPieces } from './through.ts';
 import { isTied, tiedPieces } from './tied.ts';
@@ -159,7 +168,7 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (bicycle) return cyclingPieces(hand, head, bicycle, slot, motif);
   const [cargo] = accents;
   if (cargo && isLoaded(shown)) return withCargo(draw, head, cargo, { vessel: motif, slot });
-  const alike = alikePieces(hand, shown, slot);
+  const alike = underUmbrella(draw, shown, slot) ?? alikeRow(draw, shown, slot) ?? alikePieces(hand, shown, slot);
   if (alike) return alike;
   if (isFamily(shown)) return familyPieces(draw, shown, slot);
   if (isFeeding(shown)) return feedingPieces(draw, shown, style, slot);
@@ -206,7 +215,8 @@ function pairOf(hand: Hand, { subject, head, companion, accents }: Shown, parts:
   if (carried) return carriedHolder(hand, head, carried, motif, slot);
   if (mate) return withMate(hand, head, motif, mate, slot);
   const pieces = pairPieces(hand, head, companion, slot);
-  return riders.length > 0 ? inRow(hand.draw, [subject, ...riders], companion, pieces) : pieces;
+  if (riders.length === 0) return pieces;
+  return inRow(hand.draw, [subject, ...riders], companion, pieces, slot);
 }
 
 /** "Bear at a campsite": a head alone is nowhere. */

@@ -143,7 +143,13 @@ const ROW = { apart: 0.86, size: 0.78 };
 const YOUNG = /-cub$|kitten|puppy|piglet|^lamb|calf|chick$|duckling|fawn|foal|^baby-/u;
 
 /** "Two owls on a branch": all riders side by side where the first one is. */
-export function inRow(draw: Draw, riders: readonly string[], companion: Companion, pieces: readonly Piece[]): Piece[] {
+export function inRow(
+  draw: Draw,
+  riders: readonly string[],
+  companion: Companion,
+  pieces: readonly Piece[],
+  slot: Box,
+): Piece[] {
   const at = pieces.findIndex(({ name }) => name !== companion.motif && name !== HEAD_OF[companion.motif]);
   const mount = pieces.find((_, other) => other !== at);
   const first = pieces[at]?.bounds;
@@ -161,7 +167,8 @@ export function inRow(draw: Draw, riders: readonly string[], companion: Companio
     return draw(riderDrawing(rider, companion), box, true);
   });
   if (companion.motif === 'broom') return [...row, underRow(draw, row)];
-  return [...pieces.slice(0, at), ...row, ...pieces.slice(at + 1)];
+  const all = [...pieces.slice(0, at), ...row, ...pieces.slice(at + 1)];
+  return isPedestal(companion.motif) || companion.motif === 'mushroom' ? fitted(all, slot, true) : all;
 }
 
 /** A broom under all of them, nearly level. */
@@ -372,15 +379,23 @@ export function onTop(
 
 const isPile = (motif: string) => /^books$|-stack$|-pile$/u.test(motif);
 
+/** Of the height of a cake: before its candles. */
+const CANDLES = 0.3;
+
 function standing(draw: Draw, rider: Drawing, motif: string, slot: Box): Piece[] {
   const usual = isPile(motif) ? 0.46 : 0.32;
   const share = STOOD_ON.has(motif) || isBranch(motif) ? 0.32 : mountShare(rider.name, motif, usual);
-  return onTop(draw, rider, motif, FLAT.has(motif) ? 0.62 : share > 0.32 ? 0.2 : 0.3, share, slot);
+  const sunk = motif.endsWith('cake') ? CANDLES : share > 0.32 ? 0.2 : 0.3;
+  return onTop(draw, rider, motif, FLAT.has(motif) ? 0.62 : sunk, share, slot);
 }
+
+/** As large as who is on it, however small it is elsewhere. */
+export const isPedestal = (motif: string) => /pumpkin|jack-o-lantern|(?:^|-)cake$/u.test(motif);
 
 /** "Candle on a table", "bird on a mailbox": what is larger than who is on it has more of the height. */
 function mountShare(rider: string, motif: string, usual: number): number {
   const ratio = sizeOf(motif) / sizeOf(rider);
+  if (isPedestal(motif)) return 0.5;
   if (ratio < 1.4 || RIDDEN.has(motif)) return usual;
   return ratio < 3 ? 0.52 : 0.66;
 }

@@ -2,13 +2,17 @@
 
 import { type Box, union } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
+import { hasTag } from '../../figures/catalog.ts';
+import { hasFigure } from '../../figures/figure.ts';
+import { type Drawing, drawing } from '../../figures/motif.ts';
 import { isAirborne, isDraped } from '../../words/outfits.ts';
-import { isCreature } from '../../words/roles.ts';
+import { isCreature, showsDeed } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { isBackdrop } from './around.ts';
 import { atSide, isMate } from './mates.ts';
-import type { Draw } from './outfit.ts';
+import { type Draw, fitted } from './outfit.ts';
 import type { Shown } from './parts.ts';
+import { whole } from './riding.ts';
 
 export const isRowOfThings = ({ subject, companion, accents }: Shown) =>
   companion.relation === 'beside' &&
@@ -71,4 +75,46 @@ export function rowOfThings(draw: Draw, { subject, head, companion, accents }: S
   const { h: tall } = union(row.map(({ bounds }) => bounds));
   const side = Math.min(w * 0.44, Math.max(tall * 0.7, w * 0.34));
   return [...row, draw(companion.motif, { x: x + (w - side) / 2, y: y + h - side, w: side, h: side }, true)];
+}
+
+/** "Three foxes": one picture, as often as it is counted. */
+const isAlike = ({ subject, head, companion, accents }: Shown) =>
+  companion.relation === 'beside' &&
+  companion.motif === subject &&
+  accents.every((one) => one === subject) &&
+  !showsDeed(head);
+
+/** Of the width of one that the next one is farther. */
+const APART = { body: 0.84, thing: 0.9 };
+
+/** Undefined where they are not alike. All of one size: whoever has a body sits, and what is long is higher and lower by turns. */
+export function alikeRow(draw: Draw, shown: Shown, slot: Box): Piece[] | undefined {
+  if (!isAlike(shown)) return undefined;
+  const { head } = shown;
+  const many = shown.accents.length + 2;
+  const isPerson = hasTag(head, 'person');
+  const source: string | Drawing = whole(head, isPerson ? 'stand' : 'sit');
+  const { box } = typeof source === 'string' ? drawing(source) : source;
+  if (box.w > box.h * LONG && many > 2) return longRow(draw, source, many, slot);
+  const apart = hasFigure(head) ? APART.body : APART.thing;
+  const tall = slot.h;
+  const wide = (tall * box.w) / box.h;
+  const row = Array.from({ length: many }, (_, at) =>
+    draw(source, { x: slot.x + wide * apart * at, y: slot.y, w: wide, h: tall }, true),
+  );
+  return fitted(row, slot, true);
+}
+
+/** Of the height: from here on a row would be a thin line. */
+const LONG = 1.25;
+
+function longRow(draw: Draw, source: string | Drawing, many: number, { x, y, w, h }: Box): Piece[] {
+  const { box } = typeof source === 'string' ? drawing(source) : source;
+  const wide = w / (1 + (many - 1) * 0.56);
+  const tall = (wide * box.h) / box.w;
+  const row = Array.from({ length: many }, (_, at) =>
+    draw(source, { x: x + wide * 0.56 * at, y: y + (at % 2) * tall * 0.74, w: wide, h: tall }, true),
+  );
+  const [lower, upper] = [row.filter((_, at) => at % 2 === 1), row.filter((_, at) => at % 2 === 0)];
+  return fitted([...upper, ...lower], { x, y, w, h }, true);
 }

@@ -10,6 +10,53 @@ function boxesOf(idea: string, picture: string): Box[] {
   return layers.filter(({ name }) => name.replace(/ \d$/, '') === picture).map(({ bounds }) => bounds);
 }
 
+describe('several of a kind', () => {
+  it.each([
+    ['Three cats in a row', 'cat-face', 3],
+    ['Two dogs', 'dog-face', 2],
+    ['Three sea turtles', 'turtle', 3],
+  ])('are of one size: "%s"', (idea, picture, many) => {
+    const boxes = boxesOf(idea, picture);
+    expect(boxes).toHaveLength(many);
+    expect(new Set(boxes.map(({ w, h }) => `${w.toFixed(1)} ${h.toFixed(1)}`)).size).toBe(1);
+  });
+
+  it.each([
+    ['Giraffe mom with two baby giraffes', 'giraffe'],
+    ['Goose and her baby goose', 'goose'],
+    ['Elephant and her calf', 'elephant'],
+  ])('are smaller where one has the others: "%s"', (idea, picture) => {
+    const [large, ...others] = boxesOf(idea, picture).toSorted((p, q) => q.h - p.h);
+    expect(others.length).toBeGreaterThan(0);
+    for (const { h } of others) expect(h).toBeLessThan((large?.h ?? 0) * 0.7);
+  });
+});
+
+describe('an umbrella that two share', () => {
+  it.each([
+    ['Otter couple under one umbrella', 'otter'],
+    ['Raccoon and possum sharing an umbrella', 'raccoon'],
+  ])('is over both: "%s"', (idea, one) => {
+    const [umbrella] = boxesOf(idea, 'umbrella-open');
+    for (const { x, y, w } of boxesOf(idea, one)) {
+      expect(umbrella?.y).toBeLessThan(y);
+      expect(x + w / 2).toBeGreaterThan(umbrella?.x ?? 0);
+      expect(x + w / 2).toBeLessThan((umbrella?.x ?? 0) + (umbrella?.w ?? 0));
+    }
+  });
+});
+
+describe('a pumpkin or a cake', () => {
+  it.each([
+    ['Wombat on top of a pumpkin', 'jack-o-lantern', 'quokka'],
+    ['Gingerbread man on top of a layer cake', 'birthday-cake', 'gingerbread-man'],
+  ])('is as large as who is on it: "%s"', (idea, below, above) => {
+    const [[pedestal], [rider]] = [boxesOf(idea, below), boxesOf(idea, above)];
+    expect(pedestal?.h).toBeGreaterThan((rider?.h ?? 0) * 0.6);
+    expect(pedestal?.y).toBeGreaterThan(rider?.y ?? 0);
+  });
+});
+
 describe('bodies with four legs', () => {
   it('are those of animals that have them', () => {
     const names = [...Object.keys(HEADS), ...allSubjects().map(({ name }) => name)].filter(hasFourLegs);

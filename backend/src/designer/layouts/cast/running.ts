@@ -12,7 +12,7 @@ import { gaitOf, runnerOf, saysGait } from './gaits.ts';
 import { atSide, isMate } from './mates.ts';
 import { center, type Draw, fitted } from './outfit.ts';
 import type { Shown } from './parts.ts';
-import { onTop } from './riding.ts';
+import { isPedestal, onTop } from './riding.ts';
 import { inVessel, isVessel } from './vessels.ts';
 
 /** "Hogs running": one before the others. */
@@ -119,6 +119,7 @@ const isUnder = (thing: string, { motif, relation }: Shown['companion']) =>
 function withThing(draw: Draw, body: Drawing, thing: { motif: string; isUnder: boolean }, slot: Box): Piece[] {
   const { motif } = thing;
   if (thing.isUnder && isVessel(motif)) return inVessel(draw, body, motif, slot);
+  if (thing.isUnder && isPedestal(motif)) return onTop(draw, body, motif, 0.2, 0.62, slot);
   if (thing.isUnder) return onTop(draw, body, motif, isSeat(motif) ? 0.74 : 0.26, isSeat(motif) ? 0.62 : 0.42, slot);
   const { x, y, w, h } = slot;
   const mover = draw(body, { x, y: y + h * 0.4, w: w * 0.66, h: h * 0.6 }, true);
