@@ -3,9 +3,10 @@
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { isCreature } from '../../words/roles.ts';
+import { isHeaped, oneOf } from './filling.ts';
 import { type Draw, fitted } from './outfit.ts';
 import type { Shown } from './parts.ts';
-import { isHeaped, oneOf, whole } from './riding.ts';
+import { whole } from './riding.ts';
 
 /** From and to of its width, and how far down what is in it is seen. */
 const BEDS: Record<string, { from: number; to: number; foot: number }> = {

@@ -35,6 +35,7 @@ import { bicycleUnder, cyclingPieces, isCycling } from './cycling.ts';
 import { allWearing, dressed, type Hand, inCostume, moveOf, roomFor, wearingAll } from './dressing.ts';
 import { familyPieces, isFamily } from './family.ts';
 import { feedingPieces, isFeeding } from './feeding.ts';
+import { isHeaped } from './filling.ts';
 import { carriedHolder, carriedPair, groupHolding, held, oneInEachHand, withMate } from './holding.ts';
 import { motifStyle } from './inking.ts';
 import { isLeading, leadingPieces } from './leading.ts';
@@ -54,7 +55,7 @@ import { center, type Draw, fitted } from './outfit.ts';
 import { overheadOf, underIt } from './overhead.ts';
 import { isWornByAll, type Parts, partsOf, type Shown } from './parts.ts';
 import { posedPieces } from './postures.ts';
-import { type Companion, inBed, inRow, isHeaped, over, poseOn, riding, whole } from './riding.ts';
+import { type Companion, inBed, inRow, over, poseOn, riding, whole } from './riding.ts';
 import {
   alikeRow,
   aroundBackdrop,

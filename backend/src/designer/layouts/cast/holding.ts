@@ -14,9 +14,10 @@ import { sizeOf } from '../../words/sizes.ts';
 import { hasBed, withCargo } from './cargo.ts';
 import { coiledPieces, coilOf } from './clinging.ts';
 import { dressed, type Hand, roomFor } from './dressing.ts';
+import { inside, isHeaped } from './filling.ts';
 import { sheltered } from './mates.ts';
 import { center, type Draw, fitted, frameOf, handPieces, partAgain, raisedPieces } from './outfit.ts';
-import { inside, isBranch, isFlat, isHeaped, seated, whole } from './riding.ts';
+import { isBranch, isFlat, seated, whole } from './riding.ts';
 
 /** Of the height of what one is in, where it is open lower than its top. */
 const SUNK: Record<string, number> = {

@@ -4,9 +4,10 @@ import { anchorsOf } from '../../figures/anchors.ts';
 import { hasFigure } from '../../figures/figure.ts';
 import { carriesHolder, fitOf, isAirborne, isHandful, isLimbs, isWearable } from '../../words/outfits.ts';
 import { isCreature, type Relation, SLEEP } from '../../words/roles.ts';
+import { isHeaped } from './filling.ts';
 import { isEyewear } from './headwear.ts';
 import { isMate } from './mates.ts';
-import { type Companion, isHeaped } from './riding.ts';
+import type { Companion } from './riding.ts';
 import { isOpen } from './vessels.ts';
 
 /** What is shown of an idea with two pictures or more. */
