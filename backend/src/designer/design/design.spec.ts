@@ -74,6 +74,7 @@ describe('composeDesign', () => {
   });
 
   const hostile = [
+    `Bookworm with ${'a'.repeat(400)}!`,
     '',
     ' ',
     '\u0000',

@@ -99,7 +99,7 @@ export function partHoliday(text: string): SaidAndShown | undefined {
 const PLACE =
   "[\\p{L}]+'s (?:garden|kitchen|workshop|garage|farm|bakery|barbershop|cafe|diner|library|classroom|flower shop|coffee shop)";
 const NAMED_FIRST = new RegExp(
-  `^(?:(${PLACE}|bookworm|homebody|foodie|introvert|(?:\\p{L}+ )?(?:hunting|fishing)) with|(search and rescue)) ((?:\\p{L}[\\p{L}'-]*\\s?){1,8})$`,
+  `^(?:(${PLACE}|bookworm|homebody|foodie|introvert|(?:\\p{L}+ )?(?:hunting|fishing)) with|(search and rescue)) (\\p{L}[\\p{L}'-]*(?:\\s\\p{L}[\\p{L}'-]*){0,7})$`,
   'iu',
 );
 
