@@ -141,12 +141,12 @@ export function curve([p0, p1, p2, p3]: readonly [Corner, Corner, Corner, Corner
   const points: [number, number][] = [];
   for (let step = 0; step < steps; step++) {
     const t = step / steps;
-    points.push([between(p0[0], p1[0], p2[0], p3[0], t), between(p0[1], p1[1], p2[1], p3[1], t)]);
+    points.push([catmullRom(p0[0], p1[0], p2[0], p3[0], t), catmullRom(p0[1], p1[1], p2[1], p3[1], t)]);
   }
   return points;
 }
 
-function between(a: number, b: number, c: number, d: number, t: number): number {
+function catmullRom(a: number, b: number, c: number, d: number, t: number): number {
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
 }
 

@@ -1,4 +1,4 @@
-/** What somebody is called, beside who it is: "Horse mom | girl hugging a horse", "Fat raccoon, | trash king". */
+/** A title, a greeting or a holiday is said, and who or what has it is seen: "Horse mom | girl hugging a horse". */
 
 import { findSightings } from '../words/lexicon.ts';
 import {

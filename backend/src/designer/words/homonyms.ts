@@ -36,7 +36,6 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('beer|brewery|brewing|hop|lager|ale|ipa', '(?<!beer |coffee )mugs?', 'beer mug'),
   homonym("surf's up|surf|surfing|surfer", '(?<!surf |surf)boards?', 'surfboard'),
   homonym('poker|casino|blackjack|holdem', 'aces?', 'playing cards'),
-  homonym('soldier|army|veteran|marine|military|infantry|battlefield', '(?<!army |combat )helmet', 'army helmet'),
   homonym('nail tech|nail artist|manicurist|manicure|nail salon', 'polish(?: bottles?)?', 'nail polish'),
   homonym(
     'christmas|xmas|gnome|reindeer|santa|elf|elves|snowman|snowmen',

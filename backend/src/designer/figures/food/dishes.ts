@@ -383,7 +383,7 @@ b brass 16 280,560 -200,1160 !
 b brass 16 310,800 -80,1200 !
 b brass 16 160,420 -300,960 !
 b brass 16 -20,380 -320,760 !
-= watermelon | watermelon, watermelons, melon, watermelon slice, watermelon slices, slice of watermelon
+= watermelon | watermelon, watermelons, melon
 L pine -560,420 560,420 460,840 200,1060 0,1090 -200,1060 -460,840 >0
 l cream -500,430 500,430 410,790 180,980 0,1010 -180,980 -410,790 >0
 l coral -450,430 450,430 360,750 160,910 0,940 -160,910 -360,750 >0
