@@ -2,6 +2,7 @@ import { type Box, union } from '../canvas/geometry.ts';
 import { group, type Piece } from '../canvas/svg.ts';
 import type { Idea } from '../idea/idea.ts';
 import { isMinor } from '../lettering/lines.ts';
+import { isLandscape } from './cast/cast.ts';
 
 /** Best share of a headline for the line above the picture: the shorter line is the larger one. */
 const UPPER_SHARE = 0.44;
@@ -49,4 +50,18 @@ export const aboveWords = ({ companion, accents = [] }: Idea, { x, y, w, h }: Bo
 export function lowered(piece: Piece, dy: number): Piece {
   const svg = group({ transform: `translate(0 ${dy})` }, piece.svg);
   return dy === 0 ? piece : { ...piece, svg, bounds: { ...piece.bounds, y: piece.bounds.y + dy } };
+}
+
+/** "Bear and mountains": who is before the middle of the mountains would hide the highest of them. */
+export function hidesPeaks(idea: Idea): boolean {
+  const { subject, scene, isSceneNamed } = idea;
+  return scene === 'mountains' && isSceneNamed === true && subject !== undefined && !isLandscape(idea);
+}
+
+/** The room of whoever is before mountains that are named: smaller, on the same foot. */
+export function beforePeaks(idea: Idea, room: Box): Box {
+  if (!hidesPeaks(idea)) return room;
+  const share = 0.72;
+  const { x, y, w, h } = room;
+  return { x: x + (w * (1 - share)) / 2, y: y + h * (1 - share), w: w * share, h: h * share };
 }

@@ -9,12 +9,14 @@ import type { Palette } from '../inks/palette.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { corn, jungle } from '../scenery/greenery.ts';
 import { cliff, dunes, hills, road } from '../scenery/land.ts';
+import { mountains, mountainsBehind } from '../scenery/mountains.ts';
 import { archWindow } from '../scenery/ornament.ts';
-import { desert, hill, mountains, palm, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
+import { desert, hill, palm, pines, ringedSun, sea, skyline, starField } from '../scenery/scenery.ts';
 import { deepWater, seaFloor, swell } from '../scenery/water.ts';
 import { aurora, darkSky, field, fog, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky, sunInks } from './night.ts';
+import { beforePeaks, hidesPeaks } from './parts.ts';
 import { placeInFrame } from './places.ts';
 import { CX, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
@@ -95,7 +97,7 @@ function windowPiece(studio: Studio, top: number): Picture {
   const bounds = grow(boundsOf([archWindow(frame)]), 82);
   const below = studio.settings.has('cliff') ? CLIFF_FOOT : 100;
   const room = slot(frame.x + 420, frame.y + 1050, frame.w - 840, frame.h - 1050 - below);
-  const cast = castPieces(studio, room, true);
+  const cast = castPieces(studio, beforePeaks(studio.idea, room), true);
   const pictures = isLandscape(studio.idea) ? [] : cast;
   return { pieces: [{ name: 'window', kind: 'scenery', svg, bounds }, ...pictures], foot: bounds.y + bounds.h };
 }
@@ -247,7 +249,9 @@ function terrain(studio: Studio, frame: Box): Piece[] {
     default:
       return [
         ...sky,
-        mountains(strip(1750, 1450), palette, random),
+        hidesPeaks(idea)
+          ? mountainsBehind(strip(2450, 2150), palette, random)
+          : mountains(strip(1750, 1450), palette, random),
         pines(strip(950, 760), { fill: palette.third, count: 26, open: 0.3 }, random),
         pines(strip(720, 760), { fill: palette.ink, count: 19, open: 0.55 }, random),
         floor(palette.ink, 260),

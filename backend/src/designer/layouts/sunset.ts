@@ -8,23 +8,13 @@ import type { FaceName } from '../lettering/fonts.ts';
 import { envelopes } from '../lettering/lettering.ts';
 import { corn, jungle } from '../scenery/greenery.ts';
 import { cliff, dunes, hills, road } from '../scenery/land.ts';
-import {
-  type Disc,
-  desert,
-  hill,
-  mountains,
-  palm,
-  pines,
-  sea,
-  skyline,
-  starField,
-  stripedSun,
-} from '../scenery/scenery.ts';
+import { mountains, mountainsBehind } from '../scenery/mountains.ts';
+import { type Disc, desert, hill, palm, pines, sea, skyline, starField, stripedSun } from '../scenery/scenery.ts';
 import { deepWater, seaFloor, swell } from '../scenery/water.ts';
 import { aurora, darkSky, field, fog, snowfall, storm } from '../scenery/weather.ts';
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky, sunInks } from './night.ts';
-import { shortest } from './parts.ts';
+import { beforePeaks, hidesPeaks, shortest } from './parts.ts';
 import { placeUnderSun } from './places.ts';
 import {
   CX,
@@ -76,7 +66,7 @@ export function sunsetLayout(studio: Studio): Piece[] {
   const cast =
     idea.scene && idea.scene !== 'sun' && isLandscape(idea)
       ? []
-      : castPieces(studio, slot(CX - 1300, disc.cy - 1150, 2600, horizon - disc.cy + 1290), true);
+      : castPieces(studio, beforePeaks(idea, slot(CX - 1300, disc.cy - 1150, 2600, horizon - disc.cy + 1290)), true);
   pieces.unshift(...backdrop, ...cast);
   let foot = horizon + 560;
   if (below) {
@@ -225,7 +215,9 @@ function terrain(studio: Studio, disc: Disc, horizon: number): Piece[] {
     case 'mountains':
     case 'forest':
       return [
-        mountains(strip(horizon - 1350, 2950, 1400), palette, random),
+        hidesPeaks(idea)
+          ? mountainsBehind(strip(horizon - 1950, 3150, 2000), palette, random)
+          : mountains(strip(horizon - 1350, 2950, 1400), palette, random),
         pines(strip(horizon - 900, 3250, 980), { fill: palette.ink, edge }, random),
         hill(strip(horizon - 40, 3500, 450), palette.ink, edge),
       ];

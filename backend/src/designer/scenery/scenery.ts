@@ -1,4 +1,4 @@
-/** Suns, mountains, woods, water. In canvas units; every function returns one piece. */
+/** Suns, woods, water. In canvas units; every function returns one piece. */
 
 import {
   type Box,
@@ -13,7 +13,7 @@ import {
 } from '../canvas/geometry.ts';
 import type { Random } from '../canvas/random.ts';
 import { contour, type Piece, path } from '../canvas/svg.ts';
-import { mix, shade } from '../inks/color.ts';
+import { mix } from '../inks/color.ts';
 import type { Palette } from '../inks/palette.ts';
 
 export interface Disc {
@@ -88,67 +88,6 @@ export function rays({ cx, cy, r }: Disc, count: number, fill: string, inner = 0
     shape.push([...corner(from, inner), ...corner(from, r), ...corner(to, r), ...corner(to, inner)]);
   }
   return scenery('rays', [{ shape, fill }]);
-}
-
-export function mountains(
-  area: Box,
-  palette: Palette,
-  random: Random,
-  far = palette.third,
-  near = palette.second,
-): Piece {
-  const parts: { shape: Shape; fill: string }[] = [];
-  const floor = area.y + area.h;
-  const peak = (cx: number, height: number, width: number, ink: string) => {
-    const top = floor - height;
-    const lean = random.between(-0.06, 0.06) * width;
-    const ridge = cx + lean;
-    parts.push({ shape: [[cx - width / 2, floor, ridge, top, cx + width / 2, floor]], fill: ink });
-    const crack = [0.25, 0.45, 0.62, 0.8].flatMap((share) => [
-      ridge + random.between(-0.035, 0.05) * width + lean * share,
-      top + height * share,
-    ]);
-    parts.push({
-      shape: [[ridge, top, ...crack, cx + random.between(-0.02, 0.06) * width, floor, cx + width / 2, floor]],
-      fill: shade(ink, -0.09),
-    });
-    const snow = snowCap(ridge, top, height, cx, width, random);
-    parts.push(
-      { shape: [snow.lit], fill: palette.paper },
-      { shape: [snow.shaded], fill: mix(palette.paper, ink, 0.3) },
-    );
-  };
-  const cx = area.x + area.w / 2;
-  peak(cx - area.w * 0.28, area.h * random.between(0.55, 0.68), area.w * 0.5, far);
-  peak(cx + area.w * 0.29, area.h * random.between(0.5, 0.64), area.w * 0.48, far);
-  peak(cx + area.w * random.between(-0.05, 0.05), area.h, area.w * 0.66, near);
-  return scenery('mountains', parts);
-}
-
-function snowCap(
-  ridge: number,
-  top: number,
-  height: number,
-  cx: number,
-  width: number,
-  random: Random,
-): { lit: Ring; shaded: Ring } {
-  const depth = height * random.between(0.3, 0.36);
-  const edge = (share: number, side: -1 | 1): [number, number] => {
-    const foot = cx + (side * width) / 2;
-    return [ridge + (foot - ridge) * share, top + height * share];
-  };
-  const [lx, ly] = edge(depth / height, -1);
-  const [rx, ry] = edge((depth / height) * 0.86, 1);
-  const torn = (from: number, to: number, y: number, teeth: number) =>
-    Array.from({ length: teeth }, (_, index) => [
-      from + ((to - from) * (index + 1)) / (teeth + 1),
-      y + (index % 2 ? -0.2 : 0.16) * depth * random.between(0.7, 1.2),
-    ]).flat();
-  return {
-    lit: [ridge, top, lx, ly, ...torn(lx, ridge, ly, 3), ridge, ly - depth * 0.1],
-    shaded: [ridge, top, ridge, ly - depth * 0.1, ...torn(ridge, rx, ry, 3), rx, ry],
-  };
 }
 
 function pine(cx: number, foot: number, height: number, random: Random): Shape {
