@@ -695,7 +695,7 @@ describe('what an animal has', () => {
     ['Hen with chicks', '', 'chicken', 'baby-chick'],
     ['Owl babysitting three owlets', '', 'owl', 'owl'],
     ['Chicken mama hen and chicks', 'Chicken mama', 'chicken', 'baby-chick'],
-    ['Midwife life stork and baby', 'Midwife life', 'crane-bird', undefined],
+    ['Midwife life stork and baby', 'Midwife life', 'crane-bird', 'baby-face'],
   ])('is its young: %j', (text, headline, subject, young) => {
     const idea = readIdea(text);
     expect([idea.headline, idea.subject, idea.companion?.motif]).toEqual([headline, subject, young]);

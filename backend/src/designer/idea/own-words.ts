@@ -80,6 +80,7 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   ],
   [/\beye mask\b/iu, 'sleep mask'],
   [/\bgymnastics girl(?: on (?:an?|the) (?:balance )?beam)?\b/iu, 'gymnast'],
+  [/\bstork (?:with|and) (?:an? )?baby\b/iu, 'stork carrying a baby'],
   [/\bcompass rose\b/iu, 'compass'],
   [/\b(?:american )?flag (?=(?:scarf|bandana|hat|cape)\b)/iu, ''],
   [
