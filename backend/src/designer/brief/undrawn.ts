@@ -7,6 +7,7 @@ import { inOrder, reworded } from '../idea/rewordings.ts';
 import { wordsOf } from '../idea/tokens.ts';
 import { withYoung } from '../idea/young.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
+import { withoutPattern } from '../words/patterns.ts';
 import { COSTUMES, DEEDS } from '../words/roles.ts';
 import { LANDSCAPES, SCENE_HINTS } from '../words/scenes.ts';
 import { ARTWORK, KIN } from '../words/speech.ts';
@@ -17,10 +18,11 @@ const MOST_NAMED = 6;
 /** Things that the idea names and the brief neither prints nor draws, in the idea's order and words. */
 export function undrawnOf(idea: string, brief: Brief, { unknown, unset }: Reading): string[] {
   const printed = new Set(wordsOf(brief.words.join(' ')));
-  const words = withYoung(wordsOf(reworded(inOrder(withoutBoilerplate(normalize(idea)))))).map((word, at, all) =>
-    printed.has(word) || isLimb(all, at) || Object.hasOwn(DEEDS, word) || ARTWORK.has(word) || KIN.has(word)
-      ? ''
-      : word,
+  const words = withYoung(wordsOf(reworded(inOrder(withoutBoilerplate(withoutPattern(normalize(idea))))))).map(
+    (word, at, all) =>
+      printed.has(word) || isLimb(all, at) || Object.hasOwn(DEEDS, word) || ARTWORK.has(word) || KIN.has(word)
+        ? ''
+        : word,
   );
   const text = wordsOf(idea).join(' ');
   const places = (phrase: string) => text.indexOf(phrase);

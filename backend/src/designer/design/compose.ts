@@ -10,6 +10,7 @@ import type { Studio } from '../layouts/studio.ts';
 import { dyesOf } from '../words/dyes.ts';
 import { asMeant } from '../words/homonyms.ts';
 import { STYLES_OF_MOOD } from '../words/moods.ts';
+import { patternsOf } from '../words/patterns.ts';
 import { arrange } from './arrange.ts';
 import type { Design, DesignRequest, Layer } from './design.ts';
 import { wearClip } from './wear.ts';
@@ -74,6 +75,7 @@ export function openStudio(request: DesignRequest, format: Size, leastLetters: n
     idea,
     settings,
     dyes,
+    patterns: patternsOf(normalize(request.idea), idea),
     seed,
     style,
     shirtTone,

@@ -22,7 +22,7 @@ interface Dyed {
 
 export function dyed(source: Drawing, dye: string): Dyed {
   const areas = areasByFill(source);
-  const main = [...areas].sort(([, p], [, q]) => q - p)[0]?.[0];
+  const main = mainFill(areas);
   if (!main) return { picture: source, dyes: [] };
   const coat = [...areas.keys()].filter((fill) => isKin(fill, main));
   if (dye === OWN_COLOR || isOfColor(main, dye)) return { picture: source, dyes: coat };
@@ -31,6 +31,17 @@ export function dyed(source: Drawing, dye: string): Dyed {
   if (shown.length > 0 && chroma(main) <= GRAY && chroma(dye) > GRAY) return { picture: source, dyes: shown };
   const gaudy = seenFills(areas, main).filter((fill) => chroma(fill) > GRAY && chroma(main) > GRAY);
   return inColor(source, main, [...new Set([...coat, ...gaudy])], dye);
+}
+
+const mainFill = (areas: ReadonlyMap<string, number>) => [...areas].sort(([, p], [, q]) => q - p)[0]?.[0];
+
+/** Which areas of a picture are of its main color, lit or in the shade: places in its list. */
+export function coatAreas(source: Drawing): ReadonlySet<number> {
+  const areas = areasByFill(source);
+  const main = mainFill(areas);
+  const coat = new Set([...areas.keys()].filter((fill) => main && isKin(fill, main)));
+  for (const [dark, lit] of source.shades ?? []) if (coat.has(lit)) coat.add(dark);
+  return new Set(source.paths.flatMap(([fill, , width], at) => (width === undefined && coat.has(fill) ? [at] : [])));
 }
 
 function inColor(source: Drawing, main: string, coat: readonly string[], dye: string): Dyed {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Box, boundsOf, grow, place, type Ring, type Shape } from '../canvas/geometry.ts';
 import { halftone } from '../canvas/halftone.ts';
+import { drawPattern, PATTERNS, type Pattern } from '../canvas/patterns.ts';
 import { clip, contour, group, type Piece, path, round } from '../canvas/svg.ts';
 import { drawSubject, findSubject } from './catalog.ts';
+import { coatAreas } from './dye.ts';
 import { figure, figureHands, figurePaws, type Pose, sleepingHead } from './figure.ts';
 import { groupAreas, isGroup } from './groups.ts';
 import { HEADS } from './heads.ts';
@@ -113,6 +115,8 @@ export interface MotifStyle {
   mode: InkMode;
   /** A color that the idea names for this picture, `#rrggbb`. */
   dye?: string | undefined;
+  /** A print that the idea names for it. */
+  pattern?: Pattern | undefined;
   /** Contour next to the picture; width as a share of the picture's larger side. */
   outline?: { ink: string; width: number };
   keyline?: { ink: string; width: number };
@@ -131,7 +135,7 @@ export function drawMotif(
   ids: (prefix: string) => string,
   seat = false,
 ): Piece {
-  const colored = recolor(source, style.mode, style.dye);
+  const colored = recolor(source, style.mode, style.pattern ? PATTERNS[style.pattern] : style.dye);
   const size = Math.max(source.box.w, source.box.h);
   const reach = ((style.outline?.width ?? 0) + (style.keyline?.width ?? 0)) * size;
   const outer = turned(grow(source.box, reach), style.turn ?? 0);
@@ -146,7 +150,7 @@ export function drawMotif(
   return {
     name: source.name,
     kind: 'motif',
-    svg: group({ transform }, layersOf(colored, style, size, ids)),
+    svg: group({ transform }, layersOf(colored, { ...style, coat: style.pattern && coatAreas(source) }, size, ids)),
     bounds: place({ x: 0, y: 0, w: outer.w, h: outer.h }, scale, left, top),
   };
 }
@@ -160,7 +164,7 @@ function turned(box: Box, degrees: number): Box {
   };
 }
 
-function layersOf(source: Drawing, style: MotifStyle, size: number, ids: (prefix: string) => string): string {
+function layersOf(source: Drawing, style: InkedStyle, size: number, ids: (prefix: string) => string): string {
   const outline = (style.outline?.width ?? 0) * size;
   const keyline = (style.keyline?.width ?? 0) * size;
   const silhouette = (ink: string, by: number) =>
@@ -174,27 +178,49 @@ function layersOf(source: Drawing, style: MotifStyle, size: number, ids: (prefix
   return [
     style.keyline ? silhouette(style.keyline.ink, outline + keyline) : '',
     style.outline ? silhouette(style.outline.ink, outline) : '',
-    inkedPaths(source, style, size),
+    inkedPaths(source, style, size, ids),
     style.halftone ? shadow(source, style.halftone, ids) : '',
   ].join('');
 }
 
-function inkedPaths(source: Drawing, style: MotifStyle, size: number): string {
-  return source.paths
-    .map(([color, d, width]) => {
-      if (width !== undefined) {
-        return path(d, { fill: 'none', stroke: color, 'stroke-width': width, 'stroke-linecap': 'round' });
-      }
-      const box = pathBox(d);
-      const lined = style.inked && box.w * box.h > 0.012 * size * size;
-      return path(d, {
-        fill: color,
-        stroke: lined ? style.inked?.ink : undefined,
-        'stroke-width': lined ? (style.inked?.width ?? 0) * size : undefined,
-        'stroke-linejoin': lined ? 'round' : undefined,
-      });
+interface InkedStyle extends MotifStyle {
+  /** The areas that have the pattern. */
+  coat?: ReadonlySet<number> | undefined;
+}
+
+/** Of the larger side of a picture. */
+const PATTERN_UNIT = 0.1;
+
+function inkedPaths(source: Drawing, style: InkedStyle, size: number, ids: (prefix: string) => string): string {
+  const { pattern, coat } = style;
+  const filled = source.paths.map((entry) => inkedPath(entry, style, size));
+  if (!pattern || !coat) return filled.join('');
+  const print = drawPattern(pattern, source.box, size * PATTERN_UNIT);
+  // Areas of the coat that follow one another are printed as one; what is on the coat comes after them.
+  let run = '';
+  return filled
+    .map((svg, at) => {
+      if (coat.has(at)) run += absolute(source.paths[at]?.[1] ?? '');
+      if (!run || coat.has(at + 1)) return svg;
+      const printed = svg + clip(ids('pattern'), run, print);
+      run = '';
+      return printed;
     })
     .join('');
+}
+
+function inkedPath([color, d, width]: MotifPath, style: MotifStyle, size: number): string {
+  if (width !== undefined) {
+    return path(d, { fill: 'none', stroke: color, 'stroke-width': width, 'stroke-linecap': 'round' });
+  }
+  const box = pathBox(d);
+  const lined = style.inked && box.w * box.h > 0.012 * size * size;
+  return path(d, {
+    fill: color,
+    stroke: lined ? style.inked?.ink : undefined,
+    'stroke-width': lined ? (style.inked?.width ?? 0) * size : undefined,
+    'stroke-linejoin': lined ? 'round' : undefined,
+  });
 }
 
 function shadow(

@@ -219,6 +219,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/(?<=\p{L} astronaut )floating (?=(?:in|among|through|around|with|near)\b)/iu, ''],
   [/^(rocket(?: ship)?|spaceship) (?:flying |going )?to the moon(?=,|$)/iu, '$1 beside a moon'],
   [/^(train|van|bus|camper|truck|plane|car|boat) to the (mountains|beach|desert|forest|city)(?=,|$)/iu, '$1 in the $2'],
+  [/\bin (?:(?:red|buffalo|red buffalo) )?(?:plaid|flannel)(?=$|,| and| with)/iu, 'in a plaid shirt'],
   [/^lucky (?=(?:shamrock|clover|four leaf clover) \p{L}+(?:,|$))/iu, ''],
   // "Farmer in front of red barn".
   [

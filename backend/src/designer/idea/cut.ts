@@ -184,12 +184,17 @@ function countThings(tokens: readonly Token[]): number {
   return tokens.filter(({ kind, continues }) => SHOWN.has(kind) && !continues).length;
 }
 
+/** "Pumpkin | hello fall", "Cactus | howdy y'all". */
+const GREETS = /^(?:hello|howdy|aloha|boo|ahoy|hola|bonjour|ciao)$/u;
+const SAID = new Set<TokenKind>(['word', 'speech', 'name', 'date', 'person']);
+
 /** "Chess knight checkmate", "Lighthouse Maine 1987": things, then an exclamation or a name. */
 function pictureEnd(tokens: readonly Token[]): number | undefined {
   const end = tokens.findIndex(({ kind }) => !['thing', 'scenery', 'look', 'style', 'article'].includes(kind));
   if (end < 1 || !tokens.slice(0, end).some(({ kind }) => kind === 'thing')) return undefined;
   const rest = tokens.slice(end);
-  const exclaimed = rest.length === 1 && EXCLAMATIONS.has(rest[0]?.word ?? '') && tokens[end - 1]?.kind !== 'look';
+  const greets = rest.length === 1 || (GREETS.test(rest[0]?.word ?? '') && rest.every(({ kind }) => SAID.has(kind)));
+  const exclaimed = greets && EXCLAMATIONS.has(rest[0]?.word ?? '') && tokens[end - 1]?.kind !== 'look';
   const named =
     rest.every(({ kind }) => kind === 'name' || kind === 'date') && rest.some(({ kind }) => kind === 'name');
   return exclaimed || named ? end : undefined;

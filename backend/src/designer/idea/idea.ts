@@ -4,6 +4,7 @@ import { asNamed } from '../words/homonyms.ts';
 import { asSeen } from '../words/idioms.ts';
 import { findSightings, sightings } from '../words/lexicon.ts';
 import type { Mood } from '../words/moods.ts';
+import { withoutPattern } from '../words/patterns.ts';
 import { PERSON_FIGURES } from '../words/persons.ts';
 import { DEEDS } from '../words/roles.ts';
 import {
@@ -78,7 +79,7 @@ const LONGEST_WORD = 60;
 
 /** Finds what to print, what to draw and in which style. Accepts any text; never throws. */
 export function readIdea(text: string): Reading {
-  const { pictures, unset, text: plain } = liftEmoji(normalize(text));
+  const { pictures, unset, text: plain } = liftEmoji(withoutPattern(normalize(text)));
   const quotes = quoted(plain);
   const spoken = quotes.length > 0 ? quotes : saying(plain);
   const described = tidy(spoken.reduce((rest, quote) => rest.replace(quote, ' '), plain).replace(QUOTES, ' '));

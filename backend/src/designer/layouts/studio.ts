@@ -11,6 +11,7 @@ import { finishReach, inkLettering } from '../lettering/finish.ts';
 import type { FaceName } from '../lettering/fonts.ts';
 import { bend, type Envelope, glyphBoxes, type Lettering, moveTo, warpLines } from '../lettering/lettering.ts';
 import { type BlockOptions, fitBlock, fitLine, moveBlock } from '../lettering/lines.ts';
+import type { Patterns } from '../words/patterns.ts';
 import type { Setting } from '../words/scenes.ts';
 
 export interface Studio {
@@ -18,6 +19,7 @@ export interface Studio {
   settings: ReadonlySet<Setting>;
   /** Colors that the idea names for its pictures. */
   dyes: ReadonlyMap<string, string>;
+  patterns: Patterns;
   style: Style;
   shirtTone: ShirtTone;
   palette: Palette;
@@ -55,12 +57,13 @@ export function setBlock(
   finish: Finish,
   accent?: string,
 ): SetPiece {
+  const patterned = { ...finish, pattern: studio.patterns.letters };
   const reach = finishReach(finish);
   const width = options.width - 2 * reach - Math.abs(finish.depth?.dx ?? 0);
   const maxHeight = options.maxHeight * studio.stretch;
   const block = fitBlock(text, { ...options, width, maxHeight, least: lineGap(finish) });
   const lines = warpLines(moveBlock(block, CX - block.width / 2, y + reach), options.warp ?? 'none');
-  if (!accent || lines.length < 2) return inked(studio, name, lines, finish);
+  if (!accent || lines.length < 2 || patterned.pattern) return inked(studio, name, lines, patterned);
   const tallest = lines.reduce((best, line) => (line.bounds.h > best.bounds.h * 1.04 ? line : best));
   const rest = inkLettering(
     name,
@@ -102,7 +105,8 @@ export function setBent(
   const width = slot.width - 2 * reach;
   const line = fitLine(text, slot.face, { cx: CX, y: 0, width, height: slot.height, tracking: slot.tracking });
   const bent = bend(line, envelope(line.bounds.h));
-  return inked(studio, name, [moveTo(bent, bent.bounds.x, y + reach)], finish);
+  const patterned = { ...finish, pattern: studio.patterns.letters };
+  return inked(studio, name, [moveTo(bent, bent.bounds.x, y + reach)], patterned);
 }
 
 /** One plain line, the top of its ink at `y`; several where one would be too small to read. */

@@ -1,4 +1,5 @@
 import { type Box, boundsOf, grow, pathData, type Shape, simplify, union } from '../canvas/geometry.ts';
+import { drawPattern, PATTERNS, type Pattern } from '../canvas/patterns.ts';
 import { clip, contour, group, type Piece, path } from '../canvas/svg.ts';
 import { drawing, drawMotif } from '../figures/motif.ts';
 import { emojiOf, glyphBoxes, type Lettering, lettersOf, shapeOf } from './lettering.ts';
@@ -12,6 +13,8 @@ export interface Finish {
   outline?: { ink: string; width: number };
   rim?: { ink: string; width: number };
   highlight?: { ink: string; width: number };
+  /** Instead of all other fills. */
+  pattern?: Pattern | undefined;
 }
 
 /** Inks lines of text as one piece. All rims are under all outlines, and so on, so that lines may overlap. */
@@ -41,9 +44,14 @@ export function inkLettering(
     bounds: finishedBounds(lines, finish),
     lines: lines.map((line) => line.text),
     glyphs: lines.flatMap(glyphBoxes),
-    letterHeights: lines.map((line) => Math.max(0, ...glyphBoxes(line).map(({ h }) => h))),
+    letterHeights: lines.map(tallestLetter),
   };
 }
+
+const tallestLetter = (line: Lettering) => Math.max(0, ...glyphBoxes(line).map(({ h }) => h));
+
+/** Of the height of the letters. */
+const PATTERN_UNIT = 0.2;
 
 const NO_DEPTH = { dx: 0, dy: 0 };
 const NATURAL = { mode: { kind: 'natural' } } as const;
@@ -61,6 +69,11 @@ function finishedBounds(lines: readonly Lettering[], finish: Finish): Box {
 
 function inkFace(line: Lettering, d: string, finish: Finish, ids: (prefix: string) => string): string {
   if (!d) return '';
+  const { pattern } = finish;
+  if (pattern) {
+    const print = drawPattern(pattern, line.bounds, tallestLetter(line) * PATTERN_UNIT);
+    return path(d, { fill: PATTERNS[pattern] }) + clip(ids('face'), d, print);
+  }
   const base = path(d, { fill: finish.fill });
   const details = faceDetails(line, d, finish);
   return details ? base + clip(ids('face'), d, details) : base;

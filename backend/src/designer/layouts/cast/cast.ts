@@ -11,6 +11,7 @@ import { wholeOf } from '../../figures/whole-of.ts';
 import type { Idea } from '../../idea/idea.ts';
 import type { Palette } from '../../inks/palette.ts';
 import { isSeat } from '../../words/outfits.ts';
+import type { Patterns } from '../../words/patterns.ts';
 import { isCreature, isVehicle, showsDeed } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
@@ -84,6 +85,7 @@ interface Studio {
   /** None where a picture stands without its scene. */
   settings?: ReadonlySet<Setting>;
   dyes: ReadonlyMap<string, string>;
+  patterns: Patterns;
 }
 
 export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
@@ -92,7 +94,8 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const style = motifStyle(studio);
   const draw: Draw = (source, box, foot = seat, change = {}) => {
     const picture = typeof source === 'string' ? drawing(source) : source;
-    return drawMotif(picture, box, { ...style, dye: studio.dyes.get(picture.name), ...change }, studio.ids, foot);
+    const own = { dye: studio.dyes.get(picture.name), pattern: studio.patterns.motifs.get(picture.name) };
+    return drawMotif(picture, box, { ...style, ...own, ...change }, studio.ids, foot);
   };
   const head = headOf(subject, companion);
   if (!companion) return [draw(isAtPlace(studio) ? bodyAt(head) : head, slot)];
