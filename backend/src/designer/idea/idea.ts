@@ -23,6 +23,7 @@ import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, PUN, SAYING, SLOGAN, STYLE_WORDS 
 import type { Cast } from './cast.ts';
 import { withPrintedRole } from './costumes.ts';
 import { liftEmoji } from './emoji.ts';
+import { sayingBeside } from './known-sayings.ts';
 import { choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
@@ -198,7 +199,7 @@ export function quoted(text: string): string[] {
 
 function saying(text: string): string[] {
   const words = SAYING.exec(text)?.[1] ?? PUN.exec(text)?.[0];
-  return words ? [tidy(words)] : [];
+  return words ? [tidy(words)] : sayingBeside(text).map(tidy);
 }
 
 function namedStyle(text: string): Style | undefined {

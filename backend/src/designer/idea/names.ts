@@ -39,6 +39,8 @@ const STATES = new Set(
   venice greece spain france germany iceland norway england wales dublin edinburgh australia costa`.split(/\s+/),
 );
 
+export const isKnownPlace = (word: string) => STATES.has(word.toLowerCase());
+
 const NAMEABLE = new Set<TokenKind>(['word', 'thing', 'scenery', 'person', 'look', 'style']);
 
 /** A capital makes a name of a word that is no thing, and of a thing beside such a word. In place. */

@@ -1,0 +1,42 @@
+/** A saying that everybody knows, with its picture beside it: "Fox | live laugh love", "Ohio | home sweet home | heart". */
+
+import { knownSaying } from '../words/sayings.ts';
+import { isKnownPlace } from './names.ts';
+import { isNamed, type Token, type TokenKind, tokensOf } from './tokens.ts';
+
+/** What may stand beside it: anything else belongs to what is said. */
+const BESIDE = new Set<TokenKind>(['thing', 'scenery', 'look', 'style', 'article', 'joint', 'deed', 'name', 'date']);
+const SEEN = new Set<TokenKind>(['thing', 'scenery']);
+
+/** "Easily distracted by dogs and plants". */
+const GOES_ON = /^\s+(?:and|or|but|of|for|to|at|like|&)\b/iu;
+const LEADS_ON = /\b(?:and|or|but|the|an?|my|your|our|in|on|at|of|to|for|with|is|are)\s+$/iu;
+
+/** As it is written in the idea, and the names and years beside it; nothing where no picture is left. */
+export function sayingBeside(text: string): string[] {
+  const said = knownSaying(text);
+  if (!said) return [];
+  const at = text.indexOf(said);
+  const parts = [text.slice(0, at), text.slice(at + said.length)];
+  if (LEADS_ON.test(parts[0] ?? '') || GOES_ON.test(parts[1] ?? '')) return [];
+  const rest = parts.map((part, index) => {
+    const plain = part.replace(/[,.!:;]+/gu, ' ').trim();
+    const opens = index === 0 && !isKnownPlace(plain.split(' ')[0] ?? '');
+    return tokensOf(plain, opens, true);
+  });
+  const tokens = rest.flat();
+  const isPicture = tokens.some(({ kind }) => SEEN.has(kind)) && tokens.every(({ kind }) => BESIDE.has(kind));
+  return isPicture ? [said, ...rest.flatMap(namesIn)] : [];
+}
+
+/** Each name with the words and the year that belong to it. */
+function namesIn(tokens: readonly Token[]): string[] {
+  const names: string[] = [];
+  tokens.forEach((token, at) => {
+    if (!isNamed(token)) return;
+    const before = tokens[at - 1];
+    if (before && isNamed(before)) names.push(`${names.pop()} ${token.text}`);
+    else names.push(token.text);
+  });
+  return names;
+}

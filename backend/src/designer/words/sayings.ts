@@ -1,0 +1,372 @@
+/** Sayings that shirts have in these words: whatever stands beside one of them is its picture. */
+
+/** Parted by bars; the longest that fits is meant. */
+const SAYINGS = `
+  home sweet home | home is where the heart is | home is where you park it | home is where the dog is
+  home is where mom is | there's no place like home | bless this home | bless this mess | welcome to the jungle
+  live laugh love | live love laugh | laugh love live | live simply | live in the moment | live wild | live free
+  live free or die | live slow | live fast | live by the sun love by the moon | love wins | love is love
+  love you more | love you to the moon and back | i love you to the moon and back | all you need is love
+  love never fails | love one another | love like jesus | love thy neighbor | love always wins | love is in the air
+  love is all around | love more worry less | peace love joy | peace on earth | peace out | give peace a chance
+  good vibes only | good vibes | positive vibes only | positive vibes | summer vibes | beach vibes | fall vibes
+  spooky vibes | retro vibes | stay wild | stay wild and free | stay wild moon child | stay positive | stay humble
+  stay humble hustle hard | stay golden | stay kind | stay gold | stay salty | stay weird | stay cool | stay groovy
+  stay strong | stay hungry | stay curious | stay magical | stay rooted | stay trippy little hippie | stay home
+  stay focused | stay true | stay classy | stay calm | wild and free | wild at heart | born to be wild | born to ride
+  born to fish | born to hunt | born to race | born to camp | born to explore | born to hike | born to dance
+  born to shine | born free | born in the usa | born this way | free as a bird | be wild | be free | be kind
+  be kind always | be kind to every kind | be kind to your mind | be a kind human
+  in a world where you can be anything be kind | be happy | be brave | be bold | be the light | be the change | be you
+  be yourself | be still | be still and know | be still and know that i am god | be mine | be my valentine | be humble
+  be strong | be strong and courageous | be nice | be patient | be present | be awesome | be unique | be different
+  be calm | be grateful | be thankful | be merry | bee kind | bee happy | bee mine | let it be | let it go
+  let it snow | let it bee | let it grow | let it shine | let it ride | let your light shine | let your soul glow
+  let that go | let the good times roll | let the adventure begin | let the games begin | let the light in
+  let's get lost | let's go | let's go camping | let's go girls | let's go fishing | let's get cozy
+  let's get smashed | let's get lit | let's stay home | let's stay in bed | let's dance | let's roll | let's ride
+  let's party | let's give em pumpkin to talk about | let's give them pumpkin to talk about
+  laissez les bons temps rouler | carpe diem | carpe noctem | memento mori | memento vivere | hakuna matata
+  c'est la vie | que sera sera | hasta la vista | mi casa es su casa | la vida es bella | la dolce vita | pura vida
+  joie de vivre | bon appetit | bon voyage | vamos a la playa | namaste in bed | ohana means family | hello sunshine
+  hello summer | hello fall | hello winter | hello spring | hello autumn | hello gorgeous | hello beautiful
+  hello world | hello darkness my old friend | hello pumpkin | hello weekend | hello there | good morning sunshine
+  good morning beautiful | sweet dreams | sleep tight | you are my sunshine | you are enough | you are loved
+  you are not alone | you are here | you are magic | you got this | you can do it | you can do hard things
+  you can sit with us | you matter | you're my favorite | you belong | you rock | i got this | i can do hard things
+  we can do hard things | we can do it | we got this | i can't adult today | i can't even | i need coffee
+  i need my space | i need a nap | i need a vacation | i love you | i love you a latte | i love you beary much
+  i love my dog | i love my cat | i am enough | i am not lost | i do what i want | i'd rather be fishing
+  i'd rather be hiking | i'd rather be camping | i'd rather be reading | i'd rather be at the beach
+  i'd rather be at the lake | i'd rather be skiing | i'd rather be sailing | i'd rather be golfing
+  i'd rather be gardening | i'd rather be sleeping | i'd rather be riding | i'd rather be hunting
+  i'd rather be surfing | i'd rather be knitting | i'd rather be sewing | i'd rather be flying | i don't do mornings
+  i don't care | i like big books | i like naps | i like big books and i cannot lie
+  i like big bucks and i cannot lie | i like it dirty | i want to believe | i see dead people
+  i solemnly swear that i am up to no good | i put a spell on you | i smell children | i make pour decisions
+  i run on caffeine | i run on coffee and chaos | i run on coffee and jesus | i was normal three cats ago
+  i'm a keeper | i'm kind of a big deal | i'm not short i'm fun size | i'm fine | i'm fine everything is fine
+  i'm just here for the snacks | i'm just here for the beer | i'm just here for the boos | i'm just here for the pie
+  i'm just here for the food | i'm just here for the halftime show | i'm just here for the commercials
+  i'm with stupid | i'm with her | i'm not lazy i'm on energy saving mode
+  i'm not arguing i'm just explaining why i'm right | i'm retired | it's fine i'm fine everything is fine | it is well
+  it is well with my soul | it is what it is | it's a beautiful day | it's a good day to have a good day
+  it's a good day to read | it's a vibe | it's all good | it's beginning to look a lot like christmas
+  it's the most wonderful time of the year | most wonderful time of the year | it's fall y'all
+  it's five o'clock somewhere | it's 5 o'clock somewhere | it's game day y'all | it's not hoarding if it's books
+  it's not hoarding if it's plants | it's okay to not be okay | it's ok to not be ok
+  it's me hi i'm the problem it's me | it's just a bunch of hocus pocus | just a bunch of hocus pocus
+  it takes a village | it takes a big heart to shape little minds | it wasn't me | hocus pocus | basic witch
+  bad witch vibes | witch please | witch way to the wine | witchy vibes | witchy woman
+  double double toil and trouble | trick or treat | trick or treat smell my feet | trick or teach | happy halloween
+  happy haunting | happy fall y'all | happy fall | happy thanksgiving | happy friendsgiving | happy camper
+  happy campers | happy glamper | happy holidays | happy new year | happy easter | happy birthday
+  happy birthday to me | happy valentine's day | happy mother's day | happy father's day | happy st patrick's day
+  happy 4th of july | happy mardi gras | happy go lucky | happily ever after | happiness is homemade | merry christmas
+  merry christmas ya filthy animal | merry christmas y'all | merry and bright | merry everything
+  merry everything and happy always | merry mischief | merry woofmas | meowy christmas | feliz navidad | feliz navidog
+  joy to the world | joy peace love | o holy night | oh holy night | oh come let us adore him
+  o come let us adore him | silent night | jingle bells | jingle all the way | deck the halls | deck the paws
+  fa la la | fa la la la la | fa la la llama | ho ho ho | ho ho hold my beer | bah humbug | bah hum pug
+  believe in the magic | believe in the magic of christmas | believe in yourself | believe in magic
+  dear santa i can explain | dear santa define good | dear santa they did it | santa baby | santa i can explain
+  santa's favorite | santa's favorite teacher | santa's favorite nurse | santa's little helper | santa's helper
+  on the naughty list | on the naughty list and i regret nothing | on the nice list | naughty or nice | nice list
+  naughty list | sleigh all day | sleigh my name | don we now our gay apparel | all is calm
+  all is calm all is bright | all i want for christmas is you | all i want for christmas is a nap
+  baby it's cold outside | warm and cozy | warm wishes | walking in a winter wonderland | snow much fun
+  snow one like you | there's snow place like home | chill out | chillin with my snowmies | chillin with my gnomies
+  hanging with my gnomies | hangin with my gnomies | gnome for the holidays | there's gnome place like home
+  gnome sweet gnome | gnome matter what | oh snap | oh deer | oh my gourd | oh for fox sake | for fox sake
+  zero fox given | zero ducks given | what the duck | what the fox | duck it | holy guacamole | holy sheet
+  bear with me | un bear able | beary cute | beary special | don't worry be happy | don't worry bee happy
+  don't worry beach happy | don't be a prick | don't be a jerk | don't be jealous | don't be salty | don't be sad
+  don't bug me | don't feed the bears | don't mess with texas | don't tread on me | don't follow me i do stupid things
+  don't make me flip my witch switch | don't make me use my teacher voice | don't moose with me | don't give up
+  don't give up the ship | don't stop believing | don't stop believin | don't quit | don't panic | don't look back
+  don't look at me | don't talk to me | don't talk to me until i've had my coffee | don't kale my vibe
+  don't hassle me i'm local | don't dream it be it | never give up | never stop exploring | never stop dreaming
+  never stop learning | never lose hope | never grow up | never forget | never better | never settle | never look back
+  never enough books | never trust an atom they make up everything | keep calm and carry on | keep calm and fish on
+  keep calm and read on | keep calm and drink coffee | keep calm and garden on | keep going | keep growing
+  keep it simple | keep it reel | keep it real | keep it wild | keep on truckin | keep on trucking | keep on growing
+  keep on rolling | keep on smiling | keep on keeping on | keep on the sunny side | keep austin weird
+  keep portland weird | keep it weird | keep earth clean it's not uranus | keep nature wild | keep palm and carry on
+  keep smiling | keep moving | keep the faith | keep the sea plastic free | keep your head up | save the bees
+  save the turtles | save the whales | save the planet | save the ocean | save the oceans | save the date
+  save a horse ride a cowboy | save water drink wine | save water drink beer | save the polar bears | save the sharks
+  save the manatees | there is no planet b | there's no planet b | make today great | make waves | make a wish
+  make it happen | make it count | make earth great again | make love not war | make art not war | make heaven crowded
+  make my day | make every day earth day | leave no trace | leave only footprints
+  take only pictures leave only footprints | take only memories leave only footprints | take a hike | take a chance
+  take it easy | take it slow | take me home | take me home country roads | take me to the beach
+  take me to the mountains | take me to the lake | take me to the river | take me to the ocean | take me fishing
+  take me to your leader | take the long way home | take the scenic route | take the trip
+  take time to stop and smell the flowers | stop and smell the roses | stop and smell the flowers
+  not all who wander are lost | all who wander are not lost | all good things are wild and free | adventure awaits
+  adventure is calling | adventure is out there | adventure begins | adventure time | adventure begins here
+  the adventure begins | the best is yet to come | the beach is calling | the beach is calling and i must go
+  the mountains are calling | the mountains are calling and i must go | the ocean is calling
+  the ocean is calling and i must go | the lake is calling | the lake is calling and i must go | the sea is calling
+  the forest is calling | the trail is calling | the trail is calling and i must go | the road is calling
+  the great outdoors | the good life | the simple life | the tan will fade but the memories will last forever
+  the struggle is real | the snuggle is real | the dog days are over | the dog is my copilot | the future is female
+  the future is now | the force is strong | the grass is always greener | the show must go on | the sky is the limit
+  the sky's the limit | the truth is out there | the world is your oyster | the world is yours | the book was better
+  the early bird gets the worm | the early bird can have the worm | the perfect blend | the legend has retired
+  the man the myth the legend | the one where | the one where i turn 30 | the one where i turn 40
+  the one where i turn 50 | here comes the sun | here comes the bride | here comes trouble | here for the boos
+  here for the beer | here for the cake | here for the pie | here for the snacks
+  here for a good time not a long time | here fishy fishy | here fishy fishy fishy | here kitty kitty
+  here we go again | gone fishing | gone fishin | gone camping | gone hiking | gone hunting | gone with the wind
+  gone to the beach | gone squatchin | gone surfing | gone country | hooked on fishing | hooked for life
+  hooked on daddy | reel cool dad | reel cool grandpa | reel cool papa | reel girls fish | reel men fish | fish on
+  fish fear me | women love me fish fear me | fishing is my therapy | fishing buddies | catch of the day
+  catch and release | catch you later | catch flights not feelings
+  weekend forecast fishing with a chance of drinking | weekend forecast camping | weekend vibes | life is good
+  life is better at the lake | life is better at the beach | life is better at the cabin | life is better at the farm
+  life is better at the campground | life is better by the campfire | life is better by the pool
+  life is better by the sea | life is better by the lake | life is better on the lake | life is better on the water
+  life is better on the porch | life is better on the farm | life is better on two wheels
+  life is better in flip flops | life is better in boots | life is better in the mountains
+  life is better in the woods | life is better with a dog | life is better with dogs | life is better with cats
+  life is better with a cat | life is better with chickens | life is better with horses | life is better with goats
+  life is better with books | life is better with coffee | life is better with friends | life is better with plants
+  life is better with music | life is a beach | life is a highway | life is a journey | life is a ride
+  life is a circus | life is short | life is short eat the cake | life is short eat dessert first
+  life is short buy the boots | life is short buy the shoes | life is short buy the horse
+  life is short lick the bowl | life is short read fast | life is short take the trip | life is an adventure
+  life is beautiful | life is sweet | life is tough but so are you | life is wild | life happens coffee helps
+  life behind bars | life's a beach | life's a garden dig it | life's a hike | life's better with a dog | lake vibes
+  lake hair don't care | lake more worry less | lake bum | beach please | beach bum | beach hair don't care
+  beach mode on | beach more worry less | beach vibes only | salty but sweet | salty hair don't care | salty beach
+  salty vibes | sun kissed | sun of a beach | sun's out guns out | suns out guns out | sun's out buns out
+  sunshine and good vibes | sunshine on my mind | sunshine state of mind | sunkissed and blessed | sweet summertime
+  sweet summer time | sweet as pie | sweet as can be | sweet as honey | sweet home alabama | sweet tea please
+  sweet like candy | summer lovin | summer state of mind | summer days | summer of love | aloha beaches
+  tropical state of mind | vacay mode | vacation mode | vacation mode on | paradise found | resting beach face
+  resting witch face | high tides good vibes | high tide good vibes | high tides and good vibes | catch the wave
+  ride the wave | ride or die | ride on | ride free | ride hard or stay home | ride it like you stole it
+  mermaid vibes | mermaid at heart | mermaid off duty | mermaid hair don't care | mermaid kisses starfish wishes
+  mermaid kisses and starfish wishes | dream big | dream big little one | dream on | dream believe achieve
+  dreams come true | follow your dreams | follow your heart | follow your arrow | follow the sun
+  follow me to the beach | follow me bring coffee | chase the sun | chase your dreams | chasing sunsets
+  chasing the sun | chasing waterfalls | chasing dreams | hike more worry less | hike your own hike | hike it baby
+  happy hiking | happy trails | happy trails to you | hit the trail | hit the trails | hit the road jack
+  on the road again | road trip mode | park it here | explore more | explore more worry less | explore the outdoors
+  explore the world | into the wild | into the unknown | get lost | get lost in nature | get outside | get out there
+  get out and explore | get outdoors | get your own snacks | get lit | get cozy | get up stand up | go wild
+  go big or go home | go outside | go away | go away i'm reading | go away evil is sleeping | go jump in a lake
+  go jump in the lake | go fish | go with the flow | go green | go the extra mile | go for it | go touch grass
+  touch grass | touch some grass | go take a hike | go team | go fight win | grow positive thoughts
+  grow through what you go through | grow where you are planted | bloom where you are planted | bloom with grace
+  bloom baby bloom | plants are friends | plants make people happy | easily distracted by plants
+  easily distracted by dogs | easily distracted by cats | easily distracted by books | easily distracted by horses
+  easily distracted by chickens | easily distracted by tractors | easily distracted by cows
+  easily distracted by old cars | easily distracted by yarn | easily distracted by goats | easily distracted by fish
+  easily distracted by trains | easily distracted by birds | easily distracted by dinosaurs | just one more chapter
+  one more chapter | one more row | one more plant | one more cast | one more cup | one more beer | one more game
+  just one more | just one more row | just one more plant | just keep swimming | just keep going | just keep livin
+  just chillin | just married | just a girl who loves cats | just a girl who loves dogs | just a girl who loves books
+  just a girl who loves horses | just a boy who loves dinosaurs | just a boy who loves tractors | just breathe
+  just be | just be kind | just be you | just be happy | just bee you | just do it later | just peachy
+  just roll with it | just hangin around | just hanging around | just say boo | just passing through
+  too cool for school | too cute to spook | too cute for words | too blessed to be stressed | too fast too furious
+  too legit to quit | too old for this | too hot to handle | too peopley outside | ew people
+  introverted but willing to discuss cats | introverted but willing to discuss dogs
+  introverted but willing to discuss books | introverted but willing to discuss plants
+  introverts unite separately in your own homes | nope not today | not today | not today darkness
+  not my circus not my monkeys | not my problem | not a morning person | not lost just exploring | not fast not last
+  not old just vintage | not sorry | no bad days | no place like home | no rain no flowers | no mud no lotus
+  no coffee no workee | no pain no gain | no guts no glory | no limits | no fear | no regrets | no problem
+  no prob llama | no probllama | no drama | no shoes no shirt no problem | no one fights alone
+  no one cares work harder | no more pencils no more books | no more monkeys jumping on the bed | no cars go
+  no tricks just treats | no sleep till brooklyn | no time to die | no worries | no worries beach happy
+  nothing but net | nothing is impossible | faith over fear | faith hope love | faith can move mountains
+  faith family friends | faith family freedom | faith it till you make it | faith like a mustard seed
+  faith moves mountains | walk by faith | walk by faith not by sight | walk with jesus | walk in love | walk it off
+  walk this way | god is good | god is good all the time | god is great | god is love
+  god is within her she will not fall | god bless america | god bless the usa | god bless texas | god's got this
+  god's plan | god first | god family country | in god we trust | in dog we trust | in my mom era | in my teacher era
+  in my nurse era | in my grandma era | in my bride era | in my book era | in my cozy era | in my spooky era
+  in my healing era | in my fishing era | in my santa era | in my beach era | in my auntie era | in my mama era
+  jesus saves | jesus loves me | jesus loves you | jesus is king | jesus take the wheel | but first coffee
+  but first jesus | but first tea | but first wine | but first tacos | but first prayer | but did you die
+  but i'm a cat person | coffee first | coffee please | coffee then teach | coffee and contemplation
+  coffee before talkie | coffee until cocktails | coffee is my love language | coffee is always a good idea
+  coffee teach repeat | coffee scrubs and rubber gloves | coffee weather | coffee o'clock | espresso yourself
+  thanks a latte | love you a latte | words cannot espresso | words cannot espresso how much you mean to me
+  better latte than never | fueled by coffee | fueled by caffeine | fueled by jesus and coffee
+  fueled by coffee and chaos | fueled by tacos | powered by coffee | powered by plants | powered by caffeine
+  powered by tacos | powered by pizza | powered by faith | but first coffee then reading | mornings are for coffee
+  mornings are for coffee and contemplation | wine a little laugh a lot | wine not | wine o'clock | wine time
+  wine down | rose all day | rosé all day | prosecco made me do it | save water drink champagne | pop fizz clink
+  sip sip hooray | drink up witches | drink responsibly | dink responsibly | drink local | drink happy thoughts
+  day drinking | day drinker | beer thirty | beer o'clock | hold my beer | hold my drink | hold my halo
+  the most wonderful time for a beer | taco bout awesome | let's taco bout it | let's taco bout jesus | taco tuesday
+  taco twosday | tequila made me do it | tequila sunrise | king of the grill | grill sergeant | licensed to grill
+  license to grill | smoke meat every day | bacon makes everything better | you had me at bacon | you had me at tacos
+  you had me at merlot | you had me at meow | you had me at woof | you had me at aloha | you had me at coffee
+  you're the cream in my coffee | you're bacon me crazy | you're toad ally awesome | you're tea riffic
+  you're the pizza my heart | you are the pizza my heart | pizza is my valentine | olive you | olive you so much
+  lettuce celebrate | lettuce turnip the beet | turnip the beet | oh kale yeah | oh kale no | avo cuddle
+  let's avo cuddle | let's guac and roll | guac and roll | holy guac | donut worry be happy | donut worry
+  donut give up | donut kill my vibe | donut touch me | eat more plants | eat the cake | eat sleep fish repeat
+  eat sleep read repeat | eat sleep game repeat | eat sleep ride repeat | eat sleep hunt repeat
+  eat sleep soccer repeat | eat sleep baseball repeat | eat sleep dance repeat | eat sleep hike repeat
+  eat sleep bake repeat | eat sleep code repeat | eat drink and be merry | eat drink and be scary
+  eat drink and be married | eat drink and be irish | eat drink be thankful | eat your greens | eat my dust
+  eat pray love | eat the rich | eat mor chikin | farm strong | farm sweet farm
+  support your local farmers | support your local farmer | support your local beekeeper | support your local library
+  support your local planet | support your local witches | support your local street cats
+  support your local bookstore | support your local honey dealer | support your local egg dealer
+  thankful and blessed | thankful grateful blessed | thankful blessed and pumpkin obsessed | grateful thankful blessed
+  grateful and blessed | blessed and obsessed | blessed beyond measure | blessed mama | blessed nana | blessed gigi
+  give thanks | gobble gobble | gobble till you wobble | gobble til you wobble | gobble me swallow me
+  pumpkin spice and everything nice | pumpkin spice junkie | pumpkin kisses and harvest wishes | pumpkin everything
+  fall is in the air | fall for jesus he never leaves | fall in love | fall breeze and autumn leaves | falling for you
+  autumn leaves and pumpkins please | sweater weather | hoodie weather | football and fall y'all | spooky vibes only
+  stay spooky | stay creepy | spooky babe | too ghoul for school | ghouls just wanna have fun
+  if you've got it haunt it | if you got it haunt it | creep it real | fab boo lous | boo y'all | boo bees | boo jee
+  boo to you | what's up witches | in my witch era | wicked cute | something wicked this way comes | eerie sistible
+  eat drink be scary | fang tastic | bats about you | bad to the bone | dead inside | dead tired
+  dead inside but caffeinated | drop dead gorgeous | rest in peace | rip it | bone to be wild | skele fun
+  nightmare before coffee | nightmare before christmas | lucky me | one lucky mama | one lucky teacher
+  one lucky nurse | lucky and blessed | irish you were beer | kiss me i'm irish | shake your shamrocks
+  shamrock and roll | who needs luck | erin go bragh | luck of the irish | feeling lucky | get lucky | pinch me
+  pinch proof | hoppy easter | hip hop | hip hop hooray | hop to it | hoppy birthday | easter vibes
+  some bunny loves you | somebunny loves you | no bunny compares to you | hanging with my peeps | hangin with my peeps
+  chillin with my peeps | silly rabbit easter is for jesus | he is risen | he is risen indeed | party like it's 1776
+  party in the usa | party in my tummy | party like a rock star | home of the free because of the brave
+  land of the free | land of the free because of the brave | land that i love | land of the free home of the brave
+  stars and stripes forever | american as apple pie | american made | made in the usa | made in america
+  red white and boujee | red white and brew | red white and you | red white and moo | we the people
+  sweet land of liberty | let freedom ring | freedom isn't free | don't tread on us | born on the fourth of july
+  mama needs coffee | mama needs wine | mama said | mama tried | mama's little pumpkin | mom of boys | mom of girls
+  mom of both | mom mode | mom bod | mom fuel | dad bod | dad jokes | dad est | best dad ever | best mom ever
+  best dad by par | best papa ever | best grandpa ever | best grandma ever | best nana ever | best aunt ever
+  best uncle ever | best friends forever | best dog mom ever | best dog dad ever | best cat dad ever
+  best cat mom ever | best teacher ever | best brother ever | best sister ever | best day ever
+  world's okayest golfer | world's okayest fisherman | little miss sunshine | daddy's princess | daddy's fishing buddy
+  daddy's hunting buddy | grandma's garden | grandpa's fishing buddy | grandpa's little fishing buddy
+  grandpa's helper | nana's kitchen | like father like son | like mother like daughter | girls just wanna have fun
+  girls just want to have fun | girls who lift | girl power | who run the world | strong women raise strong women
+  nevertheless she persisted | she believed she could so she did | she is strong | she is fierce
+  she is beauty she is grace | she is clothed with strength and dignity | she sells seashells | she's a wildflower
+  she's a 10 but she's always reading | wildflower soul | flower power | hippie soul | hippie at heart
+  peace love and happiness | trust the process | trust your journey | trust me i'm a doctor | trust me i'm an engineer
+  trust me i'm a pirate | trust me i'm a nurse | trust in the lord | enjoy the journey | enjoy the ride
+  enjoy the little things | enjoy every moment | enjoy the view | it's the little things | find your wild
+  find your path | find your fire | find joy in the journey | find joy in the little things | find me at the beach
+  find me in the mountains | find me by the pool | find me where the wild things are | where the wild things are
+  where the wild flowers grow | where the wildflowers grow | wherever you go go with all your heart
+  we're all mad here | we are all mad here | off with her head | down the rabbit hole | curiouser and curiouser
+  drink me | why be normal | normal is boring | weird is wonderful | why so serious | may the force be with you
+  may the forest be with you | may the course be with you | may contain wine | may contain alcohol
+  may you stay forever young | forever young | forever chasing sunsets | forever wild | young wild and free
+  young at heart | old but gold | aged to perfection | vintage soul | cheers to 30 years | cheers to 40 years
+  cheers to 50 years | cheers to 60 years | cheers witches | over the hill | over it | still got it | still standing
+  still growing | still spooky | still wild | level 10 unlocked | game on | game day | game day vibes | gamer mode
+  can't hear you i'm gaming | can't hear you i'm reading | eat my pixels | born to game | do not disturb
+  do not disturb i'm reading | do not disturb i'm gaming | do what you love | do more of what makes you happy
+  do it for the plot | do it scared | do small things with great love | do good | do good be kind
+  do all things with kindness | do not pet | teach love inspire | teach them love them | teach inspire repeat
+  teach peace | teach like a rock star | teaching is a work of heart | teaching is my jam | teacher off duty
+  teacher mode | teacher vibes | teacher strong | teachers plant the seeds of knowledge that grow forever
+  goodbye school hello summer | goodbye lesson plan hello sun tan | school's out for summer | schools out for summer
+  peace out school | peace out kindergarten | peace out first grade | peace out pre k | hello kindergarten
+  hello first grade | hello second grade | hello third grade | hello preschool | hello school
+  kindergarten here i come | kindergarten rocks | first grade rocks | back to school | ready to rock kindergarten
+  ready to crush kindergarten | crushing it | 100 days smarter | 100 days brighter | 100 days of school
+  one hundred days smarter | reading is my superpower | reading is magic | reading is lit | read banned books
+  read more books | read more worry less | read a book | read books be kind | read between the wines | read to me
+  so many books so little time | so many plants so little space | so many dogs so little time | so it goes
+  booked for the weekend | booked all day | booked and busy | a book a day keeps reality away | once upon a time
+  lost in a book | nurse strong | nurse mode | nurses call the shots
+  cute enough to stop your heart skilled enough to restart it | saving lives one cup at a time | be the i in kind
+  save lives | not all heroes wear capes | real heroes wear scrubs | heroes work here | nacho average nurse
+  nacho average teacher | nacho average bride | dance like nobody's watching | dance like no one is watching
+  dance like frosty | dance it out | born to cheer | swing for the fences | peace love baseball | peace love softball
+  peace love soccer | peace love volleyball | peace love football | peace love dogs | peace love cats
+  peace love coffee | peace love camping | peace love sunshine | peace love horses | peace love hockey
+  peace love and dogs | peace love teach | peace love nurse | peace love pickleball | peace love christmas
+  peace love halloween | peace love pumpkin | peace love school | take me out to the ball game
+  take me out to the ballgame | hit the slopes | send it | eat sleep ski | par tee time
+  it takes balls to golf like i do | i like big putts and i cannot lie | swing away | grip it and rip it
+  love at first sight | that's how i roll | this is how i roll | this is the way | this is my happy place
+  this is my fight song | this is my costume | this is my christmas movie watching shirt | this is my human costume
+  this is my lazy day shirt | this is my fishing shirt | this is my cookie baking shirt | this is us | this is fine
+  this girl loves | this too shall pass | this little light of mine | this mama runs on coffee
+  this must be the place | rescue dogs are my favorite breed | rescue is my favorite breed | adopt don't shop
+  adopt love repeat | rescue love repeat | rescued is my favorite breed | who rescued who
+  my favorite breed is rescue | all you need is love and a dog | all you need is love and a cat | dogs before dudes
+  dogs over people | dogs make me happy | dogs welcome people tolerated | cats before people | cats over people
+  home is where my dog is | my dog is my valentine | my cat is my valentine | my kids have paws
+  my children have paws | my heart belongs to my dog | my happy place | my kids have fur
+  sorry i can't i have plans with my dog | sorry i can't i have plans with my cat
+  sorry i'm late my dog was sitting on me | sorry i'm late i saw a dog | tell your dog i said hi
+  tell your cat i said hi | tell your cat i said pspsps | tell your mom i said hi | life without dogs i don't think so
+  pawsitive vibes | pawsitive vibes only | man's best friend | woman's best friend
+  a house is not a home without a dog | wag more bark less | bark if you love dogs | who let the dogs out
+  whiskers and wishes | feline fine | feline good | check meowt | are you kitten me | are you kitten me right now
+  are you kidding me | you goat to be kidding me | you've goat to be kidding me | you've cat to be kitten me right now
+  you've cat to be kitten me | oh for goat's sake | i goat this | don't go bacon my heart
+  don't go bacon my heart i couldn't if i fried | heifer please | not my pasture | moody heifer
+  till the cows come home | til the cows come home | hay girl hay | hay there | whoa nelly | hold your horses
+  save a horse | horsin around | horsing around | horse crazy | saddle up | saddle up buttercup | giddy up
+  giddy up jingle horse | yee haw | howdy y'all | howdy honey | howdy partner | howdy ghouls | howdy pumpkin
+  howdy darlin | howdy christmas | wild wild west | long live cowboys | long live cowgirls | cowboy up | cowgirl up
+  cowboys like us | should've been a cowboy | cowboy take me away | cowgirl era | let's go cowgirls | let's go ghouls
+  long live the king | long hair don't care | let's rodeo | not my first rodeo | ain't my first rodeo
+  this ain't my first rodeo | boots class and a little sass | southern charm | southern raised
+  raised on sweet tea and jesus | raised on country | country roads take me home | dirty hands clean money
+  it's hammer time | measure twice cut once | if papa can't fix it no one can | if dad can't fix it no one can
+  if grandpa can't fix it no one can | papa can fix it | dad can fix it | grandpa can fix it | mr fix it
+  daddy can fix it | make sawdust | sawdust is man glitter | sawdust is my glitter | i can fix that | i turn wrenches
+  ain't no mama like the one i got | motherhood is a work of heart | mother of dragons | mother of dogs
+  mother of cats | mother of plants | raising wild ones | raising wild flowers | raising arrows | raising kings
+  raising queens | raising heroes | raise them kind | tiny but mighty | small but mighty | fierce and fabulous
+  fearfully and wonderfully made | psalm 139 | strong as a mother | tired as a mother | cool as a cucumber
+  cool beans | chill vibes | chill the duck out | slow down | slow is smooth | slow and steady
+  slow and steady wins the race | easy tiger | easy peasy | easy peasy lemon squeezy | squeeze the day | seas the day
+  sea you soon | seize the day | when life gives you lemons | when life gives you lemons make lemonade
+  when life gives you lemons add vodka | when in doubt nap it out | when in rome | when pigs fly
+  when in doubt pedal it out | when all else fails hug the dog | whatever sprinkles your donuts | shell yeah
+  shell we dance | oh ship | oh ship it's a family trip | ship happens | nautical and nice | anchors aweigh
+  anchor down | anchor in my storm | permission to come aboard | a pirate's life for me | yo ho ho
+  dead men tell no tales | surf's up | surfs up | hang ten | hang loose | hang in there | hang on | higher love
+  rock on | rock and roll | rock n roll | long live rock | music is my therapy | where words fail music speaks
+  turn it up | play it loud | all that jazz | all about that bass | all about that base | treble maker | feel the beat
+  feel the music | dust in the wind | light my fire | fly me to the moon | fly high | fly away | fly free
+  come fly with me | shine on | shine bright | shine bright like a diamond | rise and shine | rise up | rise above
+  rise and grind | shoot for the moon | shoot for the stars | reach for the stars | out of this world | out of office
+  out of my mind | lost in space | space is cool | i need space | i need more space | one small step
+  live long and prosper | get in we're leaving | take me with you | science is real | science is magic that works
+  stand back i'm going to try science | think like a proton stay positive | think like a proton | think green
+  think happy thoughts | think happy be happy | think outside the box | talk nerdy to me | talk dirty to me
+  talk birdie to me | talk derby to me | i think therefore i am | never odd or even | i make pottery because
+  get well soon | welcome home | welcome to our campfire | welcome to our home | welcome to camp quitcherbitchin
+  camp more worry less | camping is my therapy | camp hair don't care | sleeps around | i sleep around
+  life is intents | camping is in tents | home is where we park it | campfires and cocktails are calling | get toasted
+  send s'more love | love you s'more | i want s'more | let's make s'more memories | make s'more memories
+  making memories one campsite at a time | making memories | roast and toast | smores and more | not today satan`;
+/** The words of a saying, with or without its commas and apostrophes. */
+const patternOf = (line: string) =>
+  line
+    .split(' ')
+    .map((word) => word.replaceAll("'", "'?"))
+    .join(',?\\s+');
+
+let pattern: RegExp | undefined;
+
+/** The longest saying of the list in a text, as it is written there. */
+export function knownSaying(text: string): string | undefined {
+  pattern ??= new RegExp(
+    `(?<![\\p{L}\\p{N}'-])(?:${[...new Set(SAYINGS.trim().split(/\s*[|\n]\s*/u))]
+      .sort((one, other) => other.length - one.length)
+      .map(patternOf)
+      .join('|')})(?![\\p{L}\\p{N}'-])`,
+    'iu',
+  );
+  return pattern.exec(text)?.[0];
+}
