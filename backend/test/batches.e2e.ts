@@ -442,6 +442,18 @@ describe('a running batch', () => {
     expect((await studio.reachStates(['made', 'made']))[1]?.design?.colors).toEqual(['Black']);
   });
 
+  it('repeats no row that was discarded', async () => {
+    const [row] = someRows(1);
+    const studio = await Studio.open({ rows: [row ?? { idea: '' }, row ?? { idea: '' }] });
+    const warnings = async () => (await studio.rows())[1]?.faults.map(({ message }) => message);
+    expect(await warnings()).toEqual(['The same idea as row 1.']);
+    const rowIds = [studio.checked[0]?.id ?? ''];
+    await studio.act('discard', { rowIds });
+    expect(await warnings()).toEqual([]);
+    await studio.act('restore', { rowIds });
+    expect(await warnings()).toEqual(['The same idea as row 1.']);
+  });
+
   it('does not draw the same idea twice', async () => {
     const [row] = someRows(1);
     const studio = await Studio.made({ rows: [row ?? { idea: '' }, row ?? { idea: '' }] });
@@ -578,6 +590,67 @@ describe('a running batch', () => {
     expect(await studio.command('resume')).toMatchObject({ status: 409, body: { code: 'batch_state' } });
     const begun = (await studio.rows()).filter(({ state }) => state !== 'canceled').length;
     expect(await studio.owner.credits()).toBe(20 - begun);
+  });
+
+  it('sends nothing to the shop while it is paused, and then what it held', async () => {
+    await fault(app, { provider: 'openai', path: openaiPaths.images, fault: { kind: 'latency', ms: 1500 } });
+    const studio = await Studio.open({ publish: 'now' });
+    await studio.command('start');
+    await until(
+      async () => {
+        await advance();
+        return studio.states();
+      },
+      (states) => states.every((state) => state === 'making'),
+    );
+    await studio.command('pause');
+    await studio.reachStates(['approved', 'approved']);
+    await runJob(app, publishDue);
+    expect((await productsOf(app, studio.owner.printify)).filter(({ external }) => external)).toEqual([]);
+    await studio.command('resume');
+    await studio.reachStates(['published', 'published']);
+  });
+
+  it('holds what is approved while it is paused', async () => {
+    const studio = await Studio.made();
+    await studio.command('pause');
+    await studio.act('approve', { all: true });
+    await runJob(app, publishDue);
+    expect((await studio.rows()).map(({ state, plannedAt }) => [state, plannedAt])).toEqual([
+      ['approved', null],
+      ['approved', null],
+    ]);
+    await studio.command('resume');
+    const [first] = await studio.reachStates(['published', 'published']);
+    expect(first?.plannedAt).not.toBeNull();
+  });
+
+  it('keeps in the library what is being made when it is canceled, and gives back what waits after that', async () => {
+    await fault(app, { provider: 'openai', path: openaiPaths.images, fault: { kind: 'latency', ms: 1500 } });
+    const studio = await Studio.open({ publish: 'now' });
+    await studio.command('start');
+    await until(
+      async () => {
+        await advance();
+        return studio.states();
+      },
+      (states) => states.every((state) => state === 'making'),
+    );
+    const closed = { kind: 'status', status: 429, body: {}, headers: { 'retry-after': '3600' } };
+    await fault(app, { provider: 'printify', path: printifyPaths.products, method: 'POST', times: 1, fault: closed });
+    await studio.command('cancel');
+    const rows = await until(
+      async () => {
+        await runJob(app, advanceBatches);
+        return studio.rows();
+      },
+      (all) => all.every(({ state }) => state === 'made' || state === 'failed'),
+      { seconds: 60, everyMs: 250 },
+    );
+    const failures = rows.filter(({ state }) => state === 'failed').length;
+    expect(failures).toBeGreaterThan(0);
+    expect(await studio.owner.credits()).toBe(20 - (rows.length - failures));
+    expect((await productsOf(app, studio.owner.printify)).filter(({ external }) => external)).toEqual([]);
   });
 
   it('draws nothing any more once it is canceled, and publishes only what is approved from then on', async () => {

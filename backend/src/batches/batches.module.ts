@@ -18,6 +18,7 @@ import { BatchFactsReader } from './rows/batch-facts.ts';
 import { BatchRows } from './rows/batch-rows.ts';
 import { AdvanceBatchesHandler } from './running/advance-batches.handler.ts';
 import { BatchRunner } from './running/batch-runner.ts';
+import { CanceledBatches } from './running/canceled-batches.ts';
 import { RowRechecks } from './running/row-rechecks.ts';
 
 @Module({
@@ -33,6 +34,7 @@ import { RowRechecks } from './running/row-rechecks.ts';
     BatchFactsReader,
     BatchCredits,
     BatchRunner,
+    CanceledBatches,
     PublishPlans,
     AdvanceBatchesHandler,
     PublishScheduledHandler,

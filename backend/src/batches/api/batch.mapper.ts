@@ -26,6 +26,7 @@ import type { RowCheck, RowDesign, RowView } from './row.dto.ts';
 export const designColumns = {
   id: true,
   idea: true,
+  publishedAt: true,
   engine: true,
   status: true,
   request: true,
@@ -92,7 +93,7 @@ export function toRowView(
     retryCredits: isRetryFree({ state, input }, generation && toDrawn(generation), rulesOf(batch))
       ? 0
       : creditsOfRow(input.lineUp, prices),
-    plannedAt: row.generation?.publishAt?.toISOString() ?? null,
+    plannedAt: (generation?.publishAt ?? generation?.publishedAt)?.toISOString() ?? null,
     design: row.generation && toDesign(row.generation, links),
   };
 }
@@ -132,7 +133,7 @@ const waitSentences: Record<BatchWait, string> = {
   daily_cap:
     'The API key or app that started this batch has spent its daily credits. The batch continues automatically after midnight UTC.',
   connection: 'Connect your Printify account and choose a shop in Settings. The batch then continues automatically.',
-  provider: 'A design in this batch is waiting. The next ones start when it continues.',
+  provider: 'A design in this batch is waiting for a provider. The next ones start after it.',
 };
 
 function toWait({ state, waitingFor, waitingSince, waitingUntil }: Batch): BatchWaitInfo | null {

@@ -110,7 +110,7 @@ export class BatchesController {
     operationId: 'pauseBatch',
     summary: 'Pause a batch',
     description:
-      'No further row begins, and nothing goes out by its schedule or on a row’s date. Rows that have begun are finished. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.',
+      'No further row begins, and nothing more is sent to your shop until the batch goes on. Rows that have begun are finished. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.',
   })
   @ApiIdParam('The batch.')
   @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
@@ -126,7 +126,7 @@ export class BatchesController {
     operationId: 'resumeBatch',
     summary: 'Go on with a paused batch',
     description:
-      'What its schedule has missed takes the next free slots, and what has missed its own date goes out. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.',
+      'What its schedule has missed takes the next free slots; what has missed its own date, or would have gone out at once, goes out. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.',
   })
   @ApiIdParam('The batch.')
   @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })
@@ -142,7 +142,7 @@ export class BatchesController {
     operationId: 'cancelBatch',
     summary: 'Cancel a batch',
     description:
-      'Rows that have not begun never begin and cost nothing. Designs that only wait are canceled, and their credits come back. What is made stays in your library, and what waited for its date waits for your approval. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.',
+      'Rows that have not begun never begin and cost nothing. Designs that only wait are canceled, and their credits come back. What is made, or still being made, stays in your library: nothing goes out by itself any more. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.',
   })
   @ApiIdParam('The batch.')
   @ApiOkResponse({ type: BatchDetails, description: 'The batch after it.' })

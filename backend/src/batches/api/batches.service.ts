@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { GenerationTransitions } from '../../generations/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { AuthUser } from '../../platform/http/decorators.ts';
 import { requireScope } from '../../platform/http/scopes.ts';
@@ -26,6 +25,7 @@ import { PublishPlans } from '../publishing/publish-plans.ts';
 import { BatchFactsReader } from '../rows/batch-facts.ts';
 import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 import { spenderOfRows } from '../rows/row-spender.ts';
+import { CanceledBatches } from '../running/canceled-batches.ts';
 import type { BatchDetails, BatchPage, CreateBatch, CreatedBatch, UpdateBatch } from './batch.dto.ts';
 import { toBatchView, toRowCheck } from './batch.mapper.ts';
 import type { RowCheck, RowRequest } from './row.dto.ts';
@@ -52,7 +52,7 @@ export class BatchesService {
     private readonly rows: BatchRows,
     private readonly facts: BatchFactsReader,
     private readonly plans: PublishPlans,
-    private readonly transitions: GenerationTransitions,
+    private readonly canceled: CanceledBatches,
     private readonly limits: RateLimits,
     private readonly queue: JobQueue,
   ) {}
@@ -169,20 +169,12 @@ export class BatchesService {
         },
       });
       if (to === 'running') await this.queue.enqueue(tx, advanceBatches, {}, { key: 'start', everySeconds: 1 });
-      if (to === 'canceled') await this.plans.unplanAll(tx, batch);
+      if (command === 'pause') await this.plans.hold(tx, batch);
+      if (command === 'resume') await this.plans.letGo(tx, batch);
+      if (command === 'cancel') await this.plans.unplanAll(tx, batch);
     });
-    if (command === 'cancel') await this.cancelWaiting(userId, id);
+    if (command === 'cancel') await this.canceled.endWaiting({ id });
     return this.getBatch(userId, id);
-  }
-
-  /** What is being drawn is finished; what only waits gives its credit back. */
-  private async cancelWaiting(userId: string, batchId: string): Promise<void> {
-    const rows = await this.prisma.batchRow.findMany({
-      where: { batchId, isSkipped: false, generation: { waitingFor: { not: null } } },
-    });
-    for (const { generationId } of rows) {
-      if (generationId) await this.transitions.cancel({ id: generationId, userId, deletedAt: null });
-    }
   }
 
   private async recheck(batch: Batch, rules: BatchRules) {
@@ -244,5 +236,6 @@ function numbered(rows: RowRequest[], after = 0): RowToCheck[] {
     position: after + index + 1,
     input: rowRequest.parse(row),
     designId: null,
+    isDiscarded: false,
   }));
 }

@@ -195,7 +195,7 @@ export class RowView extends RowCheck {
     format: 'date-time',
     type: String,
     nullable: true,
-    description: 'When it is to be published, once it is approved and planned.',
+    description: 'When it is to be published, once it is approved and planned; when it was, where it went at once.',
   })
   plannedAt!: string | null;
 

@@ -29,6 +29,7 @@ import { PublishPlans } from '../publishing/publish-plans.ts';
 import { BatchCredits } from '../rows/batch-credits.ts';
 import { BatchRows, lockBatch } from '../rows/batch-rows.ts';
 import { spenderOfRows } from '../rows/row-spender.ts';
+import { RowRechecks } from '../running/row-rechecks.ts';
 import { type DesignOfRow, designColumns, type RowContext, toDrawn, toRowView } from './batch.mapper.ts';
 import { resultsCsv } from './results.ts';
 import type { ChooseRows, RowPage, RowQuery, RowView } from './row.dto.ts';
@@ -52,6 +53,7 @@ export class RowsService {
     private readonly prisma: PrismaService,
     private readonly rows: BatchRows,
     private readonly checker: RowChecker,
+    private readonly rechecks: RowRechecks,
     private readonly plans: PublishPlans,
     private readonly reviews: ReviewService,
     private readonly trash: TrashService,
@@ -162,6 +164,7 @@ export class RowsService {
       const isGone = !failure && !(await this.mark(row, { isDiscarded: true }));
       results.push({ id: row.id, failure: isGone ? failed('not_ready', notDiscardable) : failure });
     }
+    await this.recheckRepeats(batch, rows);
     return results;
   }
 
@@ -186,7 +189,15 @@ export class RowsService {
       const isGone = !failure && !(await this.mark(row, { isDiscarded: false }));
       results.push({ id: row.id, failure: isGone ? failed('not_ready', notRestorable) : failure });
     }
+    await this.recheckRepeats(batch, rows);
     return results;
+  }
+
+  private recheckRepeats(batch: Batch, rows: readonly Row[]): Promise<void> {
+    return this.rechecks.recheckRepeats(
+      batch,
+      rows.map((row) => parseInput(row).idea),
+    );
   }
 
   private async restoreOne({ userId }: Batch, { state, begunAt, generation }: Row): Promise<void> {

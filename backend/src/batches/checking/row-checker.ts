@@ -14,10 +14,12 @@ export interface RowToCheck {
   input: RowInput;
   /** Of that idea, made for this row: no reason to warn of it. */
   designId: string | null;
+  /** Nothing is made of it: no other row repeats its idea. */
+  isDiscarded: boolean;
 }
 
-export function toRowToCheck({ position, input, generationId, isSkipped }: BatchRow): RowToCheck {
-  return { position, input: parseInput({ input }), designId: isSkipped ? null : generationId };
+export function toRowToCheck({ position, input, generationId, isSkipped, isDiscarded }: BatchRow): RowToCheck {
+  return { position, input: parseInput({ input }), designId: isSkipped ? null : generationId, isDiscarded };
 }
 
 export interface CheckedRow extends RowToCheck, ResolvedRow {
@@ -135,9 +137,9 @@ function repeatFaults(
 
 function firstPositions(rows: readonly RowToCheck[]): Map<string, number> {
   const first = new Map<string, number>();
-  for (const { position, input } of rows.toSorted((one, other) => one.position - other.position)) {
+  for (const { position, input, isDiscarded } of rows.toSorted((one, other) => one.position - other.position)) {
     const key = ideaKey(input.idea);
-    if (!first.has(key)) first.set(key, position);
+    if (!isDiscarded && !first.has(key)) first.set(key, position);
   }
   return first;
 }

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { type DesignChoice, PublishChoices } from '../../generations/index.ts';
+import {
+  type PublishChoice,
+  publishAtApproval,
+  publishAtOnce,
+  publishOnResume,
+} from '../../generations/model/status/publish-choice.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Batch, BatchRow } from '../../platform/prisma/client/client.ts';
 import { Prisma, PrismaService, type Tx } from '../../platform/prisma/prisma.service.ts';
@@ -27,13 +33,17 @@ export class PublishPlans {
   async plan(tx: Tx, batch: Batch, rows: readonly Begun[]): Promise<void> {
     const publish = publishingOf(batch);
     const now = new Date();
+    // It may have been paused or canceled since it was read, before it was locked.
+    const { state } = await tx.batch.findUniqueOrThrow({ where: { id: batch.id }, select: { state: true } });
     // The schedule of a canceled batch publishes nothing any more.
-    const hasSlots = typeof publish !== 'string' && batch.state !== 'canceled';
+    const hasSlots = typeof publish !== 'string' && state !== 'canceled';
     const slots = hasSlots ? await this.readSlots(tx, batch.id, publish) : null;
+    // A paused batch lets go of them when it goes on.
+    const atOnce = state === 'paused' ? 'batch' : 'now';
     const choices = rows.map((row): DesignChoice => {
       const asked = askedDate(batch, row, now);
       const publishAt = slots ? slots.takeNext(asked ?? now) : asked;
-      return { id: row.generationId, publishWhen: slots ? 'batch' : publishAt ? 'date' : 'now', publishAt };
+      return { id: row.generationId, publishWhen: slots ? 'batch' : publishAt ? 'date' : atOnce, publishAt };
     });
     await this.choices.change(tx, batch.userId, choices);
   }
@@ -48,11 +58,32 @@ export class PublishPlans {
     throw new AppError('not_ready', 'This design is on its way to your shop already.');
   }
 
-  /** What waits for its slot, or for its date, waits for approval again. */
-  async unplanAll(tx: Tx, { id: batchId, userId }: Batch): Promise<void> {
-    const where = { batchId, publishWhen: { in: [...timedChoices] }, publishStatus: 'draft' as const };
-    const designs = await tx.generation.findMany({ where, select: { id: true } });
-    await this.choices.change(tx, userId, designs.map(toUnplanned), timedChoices);
+  /** What is not sent yet waits for approval again: for its slot or its date, or while it is made. */
+  unplanAll(tx: Tx, batch: Batch): Promise<void> {
+    return this.rechoose(tx, batch, { publishWhen: { not: 'approved' } }, publishAtApproval);
+  }
+
+  /** What would go out by itself waits until the batch goes on. Slots and dates of a paused batch wait anyway. */
+  async hold(tx: Tx, batch: Batch): Promise<void> {
+    if (typeof publishingOf(batch) !== 'string') return;
+    await this.rechoose(tx, batch, { publishWhen: 'now' }, publishOnResume);
+  }
+
+  async letGo(tx: Tx, batch: Batch): Promise<void> {
+    await this.rechoose(tx, batch, publishOnResume, publishAtOnce);
+  }
+
+  private async rechoose(
+    tx: Tx,
+    { id: batchId, userId }: Batch,
+    which: Prisma.GenerationWhereInput,
+    choice: PublishChoice,
+  ): Promise<void> {
+    const where = { ...which, batchId, publishStatus: 'draft' as const, deletedAt: null };
+    const designs = await tx.generation.findMany({ where, select: { id: true, publishWhen: true } });
+    const from = [...new Set(designs.map(({ publishWhen }) => publishWhen))];
+    const choices = designs.map(({ id }) => ({ id, ...choice }));
+    await this.choices.change(tx, userId, choices, from);
   }
 
   /**
@@ -75,8 +106,8 @@ export class PublishPlans {
       orderBy: [{ generation: { publishAt: 'asc' } }, { position: 'asc' }],
     });
     const begun = rows.flatMap(({ generationId, ...row }) => (generationId ? [{ ...row, generationId }] : []));
-    const designs = begun.map(({ generationId: id }) => ({ id }));
-    await this.choices.change(tx, batch.userId, designs.map(toUnplanned));
+    const unplanned = begun.map(({ generationId: id }) => ({ id, ...publishAtApproval }));
+    await this.choices.change(tx, batch.userId, unplanned);
     const approved = begun.filter(({ generation }) => generation?.publishWhen !== 'now');
     if (typeof publish !== 'string') await this.plan(tx, batch, approved);
   }
@@ -142,10 +173,6 @@ export class PublishPlans {
       return [{ id, at, isSpent, isReady: status === 'finalized' }];
     });
   }
-}
-
-function toUnplanned({ id }: { id: string }): DesignChoice {
-  return { id, publishWhen: 'approved', publishAt: null };
 }
 
 /** The date that a row names, where it is still to come. */

@@ -26,6 +26,8 @@ export interface PrintifyQuota {
 
 /** Where nothing was measured lately: four at once, at 20 s (the specification's time) or 3 s each. */
 const usualPace: Record<DesignEngine, number> = { ai: 12, press: 80 };
+/** Longer than the slowest engine needs for one design: after that nothing was being drawn. */
+const longestGapSeconds = 40;
 /** Fewer designs say little of the pace. */
 const fewest = 5;
 
@@ -85,14 +87,15 @@ export class BatchFactsReader {
     return { productsToday: first + further, closedUntil: until };
   }
 
-  /** Of all sellers' batches, in the last ten minutes. */
+  /** Of all sellers' batches, in the last ten minutes. A time in which nothing came to its end is no drawing time. */
   private async measurePaces(): Promise<Record<DesignEngine, number>> {
     const rows = await this.prisma.$queryRaw<{ engine: DesignEngine; made: number; minutes: number }[]>(Prisma.sql`
-      SELECT engine, count(*)::int AS made,
-             (extract(epoch FROM max(finished_at) - min(finished_at)) / 60)::float AS minutes
-        FROM generations
-       WHERE batch_id IS NOT NULL AND status = 'finalized' AND updated_at > now() - interval '10 minutes'
-         AND finished_at > now() - interval '10 minutes'
+      SELECT engine, count(*)::int AS made, (sum(least(gap, ${longestGapSeconds})) / 60)::float AS minutes
+        FROM (
+          SELECT engine, extract(epoch FROM finished_at - lag(finished_at) OVER (PARTITION BY engine ORDER BY finished_at)) AS gap
+            FROM generations
+           WHERE batch_id IS NOT NULL AND status = 'finalized' AND updated_at > now() - interval '10 minutes'
+             AND finished_at > now() - interval '10 minutes') AS ended
        GROUP BY engine`);
     const paces = { ...usualPace };
     for (const { engine, made, minutes } of rows) {

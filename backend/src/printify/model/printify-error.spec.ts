@@ -100,7 +100,7 @@ it.each([
   [413, {}, 'invalid', 'Printify refused this because it is too large.'],
   [422, { error: 'Invalid product ID format.' }, 'not_found', 'Printify no longer has this product.'],
   [422, { error: 'The title is odd.' }, 'invalid', 'Printify refused this: The title is odd.'],
-  [418, { errors: null, code: 'x' }, 'invalid', 'Printify refused this: status 418'],
+  [418, { errors: null, code: 'x' }, 'invalid', 'Printify refused this: status 418.'],
 ])('reads %i %j', (status, body, kind, message) => {
   expect(toPrintifyError(status, body, null)).toMatchObject({ kind, message, status });
 });

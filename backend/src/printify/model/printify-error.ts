@@ -75,7 +75,7 @@ const meanings: Record<number, (reason: string) => Meaning> = {
     kind: 'shop_gone',
     sentence: 'This product belongs to another shop of your Printify account. Choose the right shop in Settings.',
   }),
-  8150: (reason) => ({ kind: 'invalid', sentence: `Printify refused this: ${reason || 'a field is not right'}` }),
+  8150: (reason) => ({ kind: 'invalid', sentence: refusal(reason || 'a field is not right') }),
   8201: (reason) => ({ kind: 'invalid', sentence: pictureSentence(reason) }),
   8203: () => ({ kind: 'invalid', sentence: 'Printify says the picture is too small for this product.' }),
   8251: variantsMeaning,
@@ -178,9 +178,12 @@ function byStatus(status: number, reason: string, { scope, subject, creates, ret
     default:
       return status >= 500
         ? { kind: 'unavailable', sentence: 'Printify is having a problem right now. Please retry in a few minutes.' }
-        : { kind: 'invalid', sentence: `Printify refused this: ${reason || `status ${status}`}` };
+        : { kind: 'invalid', sentence: refusal(reason || `status ${status}`) };
   }
 }
+
+/** Other sentences may follow it. */
+const refusal = (reason: string) => `Printify refused this: ${/[.!?…]$/u.test(reason) ? reason : `${reason}.`}`;
 
 const quotaSentence =
   'Your Printify account has used up its API quota. Retry when Printify renews the quota, or ask Printify for a larger plan.';

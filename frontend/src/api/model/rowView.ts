@@ -24,7 +24,7 @@ export interface RowView {
   /** What trying it again costs in credits. 0: the picture that is there goes to Printify once more. Otherwise it is drawn again, with the products of its line-up. */
   retryCredits: number;
   /**
-     * When it is to be published, once it is approved and planned.
+     * When it is to be published, once it is approved and planned; when it was, where it went at once.
      * @nullable
      */
   plannedAt: string | null;

@@ -1843,7 +1843,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a batch
-         * @description No further row begins, and nothing goes out by its schedule or on a row’s date. Rows that have begun are finished. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         * @description No further row begins, and nothing more is sent to your shop until the batch goes on. Rows that have begun are finished. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
          */
         post: operations["pauseBatch"];
         delete?: never;
@@ -1863,7 +1863,7 @@ export interface paths {
         put?: never;
         /**
          * Go on with a paused batch
-         * @description What its schedule has missed takes the next free slots, and what has missed its own date goes out. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         * @description What its schedule has missed takes the next free slots; what has missed its own date, or would have gone out at once, goes out. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
          */
         post: operations["resumeBatch"];
         delete?: never;
@@ -1883,7 +1883,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a batch
-         * @description Rows that have not begun never begin and cost nothing. Designs that only wait are canceled, and their credits come back. What is made stays in your library, and what waited for its date waits for your approval. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+         * @description Rows that have not begun never begin and cost nothing. Designs that only wait are canceled, and their credits come back. What is made, or still being made, stays in your library: nothing goes out by itself any more. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
          */
         post: operations["cancelBatch"];
         delete?: never;
@@ -6377,7 +6377,7 @@ export interface components {
             retryCredits: number;
             /**
              * Format: date-time
-             * @description When it is to be published, once it is approved and planned.
+             * @description When it is to be published, once it is approved and planned; when it was, where it went at once.
              */
             plannedAt: string | null;
             /** @description Its design, once it has begun. */

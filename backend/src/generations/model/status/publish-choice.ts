@@ -26,4 +26,7 @@ export function awaitsApproval(design: { publishWhen: PublishWhen; publishStatus
   return design.publishWhen === 'approved' && design.publishStatus === 'draft';
 }
 
-export const publishAtOnce: PublishChoice = { publishWhen: 'now', publishAt: null };
+export const publishAtOnce = { publishWhen: 'now', publishAt: null } as const satisfies PublishChoice;
+export const publishAtApproval = { publishWhen: 'approved', publishAt: null } as const satisfies PublishChoice;
+/** Of a batch that is paused. */
+export const publishOnResume = { publishWhen: 'batch', publishAt: null } as const satisfies PublishChoice;

@@ -581,7 +581,7 @@ export const useStartBatch = <TError = ErrorType<Problem>,
 }
 
 /**
- * No further row begins, and nothing goes out by its schedule or on a row’s date. Rows that have begun are finished. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+ * No further row begins, and nothing more is sent to your shop until the batch goes on. Rows that have begun are finished. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
  * @summary Pause a batch
  */
 export const pauseBatch = async (id: string, options?: Parameters<typeof request>[1]): Promise<BatchDetails> => {
@@ -655,7 +655,7 @@ export const usePauseBatch = <TError = ErrorType<Problem>,
 }
 
 /**
- * What its schedule has missed takes the next free slots, and what has missed its own date goes out. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+ * What its schedule has missed takes the next free slots; what has missed its own date, or would have gone out at once, goes out. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
  * @summary Go on with a paused batch
  */
 export const resumeBatch = async (id: string, options?: Parameters<typeof request>[1]): Promise<BatchDetails> => {
@@ -729,7 +729,7 @@ export const useResumeBatch = <TError = ErrorType<Problem>,
 }
 
 /**
- * Rows that have not begun never begin and cost nothing. Designs that only wait are canceled, and their credits come back. What is made stays in your library, and what waited for its date waits for your approval. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
+ * Rows that have not begun never begin and cost nothing. Designs that only wait are canceled, and their credits come back. What is made, or still being made, stays in your library: nothing goes out by itself any more. Done twice is done once. Needs a batch: its `id` comes from `listBatches`.
  * @summary Cancel a batch
  */
 export const cancelBatch = async (id: string, options?: Parameters<typeof request>[1]): Promise<BatchDetails> => {

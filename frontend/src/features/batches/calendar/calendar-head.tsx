@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { pluralize } from '../../../lib/format.ts';
-import { PAUSED_WORDS } from '../model/words.ts';
+import { pausedWords } from '../model/words.ts';
 import { PublishingDialog } from '../publishing/publishing-dialog.tsx';
 import { publishWords } from '../publishing/schedule.ts';
 import { useBatchCommands } from '../running/use-batch-commands.ts';
@@ -25,7 +25,7 @@ export function CalendarHead({ batch }: { batch: BatchDetails }) {
       </div>
       {batch.state === 'paused' && (
         <p role="status" className="rounded-md bg-muted p-3">
-          {PAUSED_WORDS}
+          {pausedWords(batch)}
         </p>
       )}
       <Counts batch={batch} />

@@ -3,6 +3,7 @@ import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { BatchView } from '../../../api/model/batchView.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { pluralize, wholeNumber } from '../../../lib/format.ts';
+import { isSchedule } from '../publishing/schedule.ts';
 import { progressOf } from './states.ts';
 
 /** "12 of 34 made". */
@@ -13,11 +14,12 @@ export function progressWords(counts: BatchCounts): string {
 
 /** What of a batch is up to the seller; null where nothing is. */
 export function needsOf({ counts, waiting }: Pick<BatchView, 'counts' | 'waiting'>): string | null {
-  const { faulty, needs_review, publish_failed } = counts;
+  const { faulty, needs_review, failed, publish_failed } = counts;
   const needs = [
     waiting?.message,
     faulty > 0 && `${pluralize(faulty, 'row')} with errors.`,
     needs_review > 0 && `${pluralize(needs_review, 'design needs', 'designs need')} your review.`,
+    failed > 0 && `${pluralize(failed, 'row')} failed.`,
     publish_failed > 0 && `${pluralize(publish_failed, 'design')} not published.`,
   ].filter(Boolean);
   return needs.length > 0 ? needs.join(' ') : null;
@@ -48,8 +50,26 @@ export function retryVerb(rows: readonly Pick<RowView, 'retryCredits'>[]): 'Try'
   return rows.some(({ retryCredits }) => retryCredits === 0) ? 'Try' : 'Draw';
 }
 
-export const PAUSED_WORDS =
-  'Paused: no further row begins, and nothing goes out. What misses its time takes the next free one when you resume.';
+/** What a pause holds up, and what becomes of it. */
+export function pausedWords({ publish }: Pick<BatchView, 'publish'>): string {
+  const later = isSchedule(publish)
+    ? 'What misses its time takes the next free one when you resume.'
+    : 'What is approved, and what misses its date, goes out when you resume.';
+  return `Paused: no further row begins, and nothing more is sent to your shop. ${later}`;
+}
+
+/** What is lost by canceling, and what is not. */
+export function cancelWords({ counts }: Pick<BatchView, 'counts'>): string {
+  const { waiting, faulty, making, approved } = counts;
+  const words = [
+    waiting + faulty > 0 && 'Rows that have not begun never begin and cost nothing.',
+    making > 0 && 'What is being made is finished, or gives its credit back if it only waits.',
+    approved > 0 && `${pluralize(approved, 'approved design')} won’t go out: you can approve any of them again.`,
+    'What is made stays in your library, and what is in your shop stays there.',
+    'A canceled batch can’t be started again.',
+  ];
+  return words.filter(Boolean).join(' ');
+}
 
 const MINUTES_A_DAY = 1_440;
 

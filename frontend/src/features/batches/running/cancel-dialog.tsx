@@ -1,6 +1,7 @@
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { cancelWords } from '../model/words.ts';
 
 interface CancelDialogProps {
   batch: BatchDetails;
@@ -8,17 +9,11 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-export function CancelDialog({ batch: { name, counts }, onConfirm, onClose }: CancelDialogProps) {
+export function CancelDialog({ batch, onConfirm, onClose }: CancelDialogProps) {
   return (
-    <Dialog narrow title="Cancel this batch?" description={name} onClose={onClose}>
+    <Dialog narrow title="Cancel this batch?" description={batch.name} onClose={onClose}>
       <div className="grid gap-5 px-5 py-6 sm:px-7">
-        <p>
-          {counts.waiting + counts.faulty > 0
-            ? 'Rows that have not begun never begin and cost nothing. '
-            : 'All rows have begun. '}
-          What only waits gets its credit back, what is made stays in your library. A canceled batch can’t be started
-          again.
-        </p>
+        <p>{cancelWords(batch)}</p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Go back</Button>
           <Button

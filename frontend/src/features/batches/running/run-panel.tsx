@@ -10,7 +10,7 @@ import {
   costWords,
   durationWords,
   needsOf,
-  PAUSED_WORDS,
+  pausedWords,
   progressWords,
   quotaWords,
   shortageWords,
@@ -94,7 +94,7 @@ function Before({ batch }: { batch: BatchDetails }) {
     <div className="grid gap-4 *:min-w-0">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-[auto_auto_auto_1fr] lg:gap-x-12">
         <Fact name="Rows">
-          {counts.waiting} ready
+          {wholeNumber(counts.waiting)} ready
           {counts.faulty > 0 && <span className="text-destructive">, {counts.faulty} with errors</span>}
         </Fact>
         <Fact name="Cost">{costWords(batch)}</Fact>
@@ -108,7 +108,7 @@ function Before({ batch }: { batch: BatchDetails }) {
       {shortage && counts.waiting > 0 && <Shortage>{shortage}</Shortage>}
       {counts.faulty > 0 && (
         <p className="text-muted-foreground text-sm">
-          Rows with errors are left out until they’re fixed. You can start the others now.
+          Rows with errors are left out until they’re fixed.{counts.waiting > 0 && ' You can start the others now.'}
         </p>
       )}
     </div>
@@ -136,12 +136,12 @@ function Progress({ batch }: { batch: BatchDetails }) {
           {`${counts.making} being made now. Done ${timeOrDay(pace.endExpectedAt)}, at ${pace.designsPerMinute} designs a minute.`}
         </p>
       )}
-      {state === 'paused' && <p>{PAUSED_WORDS}</p>}
+      {state === 'paused' && <p>{pausedWords(batch)}</p>}
       {state === 'canceled' && <p>Canceled. What was made is in your library.</p>}
       {waiting && (
         <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 font-medium text-warning">
           {waiting.message}
-          {waiting.until && ` It continues ${timeOrDay(waiting.until)}.`}
+          {waiting.until && ` The next try is ${timeOrDay(waiting.until)}.`}
           {waiting.for === 'credits' && <BuyCredits />}
           {waiting.for === 'connection' && (
             <Button asChild size="sm">
@@ -151,7 +151,9 @@ function Progress({ batch }: { batch: BatchDetails }) {
         </p>
       )}
       {shortage && cost.needed > 0 && <Shortage>{shortage}</Shortage>}
-      {batch.quota.closedUntil && <p className="text-sm text-warning">{quotaWords(batch, timeOrDay)}</p>}
+      {batch.quota.closedUntil && state !== 'canceled' && waiting?.for !== 'provider' && (
+        <p className="text-sm text-warning">{quotaWords(batch, timeOrDay)}</p>
+      )}
       {needs && <p className="text-sm text-warning">{needs}</p>}
     </div>
   );
