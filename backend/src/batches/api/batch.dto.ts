@@ -19,7 +19,7 @@ import {
   rowStates,
 } from '../model/batch.ts';
 import { isTimeZone, publishSchedule } from '../model/schedule.ts';
-import { Parsed } from './parsed.ts';
+import { issueSentence, Parsed } from './parsed.ts';
 import { RowCheck, RowRequest } from './row.dto.ts';
 
 export class BatchSchedule {
@@ -88,9 +88,7 @@ function publishRule() {
   };
   const sentence = (value: unknown) => {
     const issue = issueOf(value);
-    return issue?.path.length
-      ? `publish.${issue.path.join('.')}: ${issue.message}`
-      : 'publish must be "now", "approved" or a schedule.';
+    return issue?.path.length ? issueSentence('publish', issue) : 'publish must be "now", "approved" or a schedule.';
   };
   return ValidateBy({
     name: 'publish',
