@@ -61,7 +61,9 @@ import { BUILDINGS } from './places/buildings.ts';
 import { GARAGE } from './places/garage.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { MACHINES } from './places/machines.ts';
+import { MORE_STATES } from './places/more-states.ts';
 import { ROADSIDE } from './places/roadside.ts';
+import { STATES } from './places/states.ts';
 import { STREET_AND_YARD } from './places/street-and-yard.ts';
 import { VEHICLES } from './places/vehicles.ts';
 import { ATHLETES } from './play/athletes.ts';
@@ -126,6 +128,8 @@ export const SHEETS: readonly string[] = [
   POSES_OF_PETS,
   BUILDINGS,
   LANDMARKS,
+  STATES,
+  MORE_STATES,
   VEHICLES,
   ROADSIDE,
   MACHINES,

@@ -29,6 +29,7 @@ import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
 import { inOrder, reworded, whoIsNamed } from './rewordings.ts';
 import { partIdea } from './segments.ts';
+import { liftOutline, withName } from './state-outlines.ts';
 import {
   partClass,
   partCouple,
@@ -80,12 +81,13 @@ const LONGEST_WORD = 60;
 
 /** Finds what to print, what to draw and in which style. Accepts any text; never throws. */
 export function readIdea(text: string): Reading {
-  const { pictures, unset, text: plain } = liftEmoji(withoutPattern(normalize(text)));
+  const outlined = liftOutline(withoutPattern(normalize(text)));
+  const { pictures, unset, text: plain } = liftEmoji(outlined.text);
   const quotes = quoted(plain);
   const spoken = quotes.length > 0 ? quotes : saying(plain);
   const described = tidy(spoken.reduce((rest, quote) => rest.replace(quote, ' '), plain).replace(QUOTES, ' '));
   const { words: found, drawn, said } = spoken.length > 0 ? quotedWords(spoken, described) : wordsToPrint(described);
-  const words = withYears(found, described);
+  const words = withName(withYears(found, described), outlined.name);
   const most = quotes.length > 0 ? QUOTED : 1;
   const [first, second] = [
     limitWords(words.headline, HEADLINE_WORDS * most),

@@ -1,6 +1,6 @@
 /** Combines the pictures of an idea in one slot, by their relation: on, riding, wearing, holding, versus, beside. */
 
-import type { Box } from '../../canvas/geometry.ts';
+import { type Box, union } from '../../canvas/geometry.ts';
 import type { ShirtTone, Style } from '../../canvas/style.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import { hasTag } from '../../figures/catalog.ts';
@@ -88,7 +88,18 @@ interface Studio {
   patterns: Patterns;
 }
 
+/** Below the slot are words, which a guitar beside the outline of Tennessee would cover. */
+const MOST_BELOW = 0.05;
+
+/** No lower than the slot, but for what a contour and a foot need. */
 export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
+  const pieces = drawCast(studio, slot, seat);
+  if (pieces.length === 0) return pieces;
+  const { y, h } = union(pieces.map(({ bounds }) => bounds));
+  return y + h > slot.y + slot.h * (1 + MOST_BELOW) ? fitted(pieces, slot, seat) : pieces;
+}
+
+function drawCast(studio: Studio, slot: Box, seat: boolean): Piece[] {
   const { subject, companion, accents = [] } = studio.idea;
   if (!subject) return [];
   const style = motifStyle(studio);
