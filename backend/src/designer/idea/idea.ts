@@ -22,6 +22,7 @@ import { isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, PUN, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import type { Cast } from './cast.ts';
 import { withPrintedRole } from './costumes.ts';
+import type { SaidAndShown } from './cut.ts';
 import { liftEmoji } from './emoji.ts';
 import { sayingBeside } from './known-sayings.ts';
 import { choosePictures } from './pictures.ts';
@@ -38,6 +39,7 @@ import {
   partHoliday,
   partNamed,
   partRank,
+  partTail,
   partTitle,
 } from './titles.ts';
 import { trimEnds, wordsOf } from './tokens.ts';
@@ -269,12 +271,21 @@ const PARTINGS = [partRank, partHolder, partClass, partGreeting, partHoliday, pa
 function partTitled(text: string): ReturnType<typeof partIdea> {
   const rank = PARTINGS.map((part) => part(text)).find((parted) => parted !== undefined);
   if (rank) return { ...partIdea(rank.shown), printed: rank.said, drawn: rank.shown };
-  const parted = partInOrder(text);
+  const tail = partTail(text);
+  const parted = tail ? withTail(tail) : partInOrder(text);
   const title = partTitle(text);
   if (!title) return parted;
   const [who = ''] = title.shown.split(' ');
   const isParted = parted.printed.startsWith(title.said) && !parted.printed.startsWith(`${title.said} ${who}`);
   return isParted ? parted : { ...partInOrder(title.shown), printed: title.said };
+}
+
+/** With what is said before the things as well: "Fire department | ladder truck, | brave and bold". */
+function withTail({ said, shown }: SaidAndShown): ReturnType<typeof partIdea> {
+  const parted = partInOrder(shown);
+  // A thing alone would be printed, too.
+  if (parted.printed === shown) return { ...parted, printed: said, drawn: shown };
+  return { ...parted, printed: [parted.printed, said].filter(Boolean).join(', ') };
 }
 
 /** What a removed request leaves before the thing asked for. */

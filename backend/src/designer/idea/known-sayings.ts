@@ -2,6 +2,7 @@
 
 import { knownSaying } from '../words/sayings.ts';
 import { isKnownPlace } from './names.ts';
+import { partIdea } from './segments.ts';
 import { isNamed, type Token, type TokenKind, tokensOf } from './tokens.ts';
 
 /** What may stand beside it: anything else belongs to what is said. */
@@ -26,7 +27,17 @@ export function sayingBeside(text: string): string[] {
   });
   const tokens = rest.flat();
   const isPicture = tokens.some(({ kind }) => SEEN.has(kind)) && tokens.every(({ kind }) => BESIDE.has(kind));
-  return isPicture ? [said, ...rest.flatMap(namesIn)] : [];
+  if (isPicture) return [said, ...rest.flatMap(namesIn)];
+  return parts[1]?.trim() === '' && said.split(' ').length >= LEAST_WORDS ? behindTitle(parts[0] ?? '', said) : [];
+}
+
+/** Shorter ones may end a longer saying. */
+const LEAST_WORDS = 3;
+
+/** "Occupational therapy | sloth | hang in there". */
+function behindTitle(before: string, said: string): string[] {
+  const { printed, drawn } = partIdea(before.trim());
+  return printed && drawn && drawn !== before.trim() && before.startsWith(printed) ? [printed, said] : [];
 }
 
 /** Each name with the words and the year that belong to it. */

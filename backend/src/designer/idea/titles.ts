@@ -11,8 +11,10 @@ import {
   OWNERS,
   PASTIMES,
   PERSONS,
+  QUALITIES,
   SPEECH,
 } from '../words/speech.ts';
+import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import type { SaidAndShown } from './cut.ts';
 import { isSomebody } from './players.ts';
 import { wordsOf } from './tokens.ts';
@@ -120,5 +122,23 @@ export function partCouple(text: string): SaidAndShown | undefined {
 }
 
 const COUPLE = /^(\p{L}+)(?: (?:and|&) ((?:\p{L}+ )?\p{L}+))? couple, (?!est\b|since\b)(.+)$/iu;
+
+const TAIL =
+  /^(.+),\s+((?:future|retired|proud|certified|aspiring|forever|always) .+|(?:\p{L}[\p{L}'-]* ){1,2}(?:days|nights|dreams|times|memories|adventures|weather|therapy|energy|goals|problems)|(\p{L}+) (?:and|&) (\p{L}+))$/iu;
+
+/** "Rocket ship and planets, | future astronaut", "ladder truck, | brave and bold". */
+export function partTail(text: string): SaidAndShown | undefined {
+  const [, shown = '', said = '', one, other] = TAIL.exec(text.trim()) ?? [];
+  const isQualities = [one, other].every((word) => !word || isQuality(word.toLowerCase()));
+  const words = wordsOf(shown);
+  const isSeen = findSightings(words).some(({ kind }) => kind === 'thing') && !words.some((word) => SPEECH.has(word));
+  return said && isQualities && isSeen ? { said, shown } : undefined;
+}
+
+/** How somebody is, whom a shirt praises; a color or a style is how it is drawn. */
+const isQuality = (word: string) =>
+  SPIRITS.test(word) || (QUALITIES.has(word) && !Object.hasOwn(COLORS, word) && !Object.hasOwn(STYLE_WORDS, word));
+
+const SPIRITS = /^(?:brave|bold|strong|fearless|kind|loyal|proud|humble|free|wild|blessed|true|ready|able)$/u;
 
 const isJoining = (word: string) => JOINTS.has(word) || ARTICLES.has(word);

@@ -18,6 +18,15 @@ describe('a saying that everybody knows', () => {
     expect(read(idea)).toEqual([words, subject]);
   });
 
+  it.each([
+    ['Occupational therapy sloth hang in there', 'Occupational therapy / hang in there', 'sloth'],
+    ['Fire department ladder truck, brave and bold', 'Fire department, brave and bold', 'ladder-truck'],
+    ['Rocket ship and planets, future astronaut', 'future astronaut', 'rocket'],
+    ['Firefly jar, summer nights', 'summer nights', 'firefly-jar'],
+  ])('is printed behind the title of %j', (idea, words, subject) => {
+    expect(read(idea)).toEqual([words, subject]);
+  });
+
   it.each(['Live laugh love', 'Stay wild and free my little flower', 'Easily distracted by dogs and plants'])(
     'belongs to what is said around it in %j',
     (idea) => {

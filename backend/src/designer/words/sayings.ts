@@ -349,7 +349,7 @@ const SAYINGS = `
   camp more worry less | camping is my therapy | camp hair don't care | sleeps around | i sleep around
   life is intents | camping is in tents | home is where we park it | campfires and cocktails are calling | get toasted
   send s'more love | love you s'more | i want s'more | let's make s'more memories | make s'more memories
-  making memories one campsite at a time | making memories | roast and toast | smores and more | not today satan`;
+  making memories one campsite at a time | making memories | roast and toast | loud and proud | sew what | smores and more | not today satan`;
 /** The words of a saying, with or without its commas and apostrophes. */
 const patternOf = (line: string) =>
   line
