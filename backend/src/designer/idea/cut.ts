@@ -1,6 +1,15 @@
 /** Parts a saying from the things after it: "Papa can fix it | wrench and hammer". */
 
-import { CLOSERS, DEMONYMS, EXCLAMATIONS, LINKS, MASS_NOUNS, OPEN_ENDS, PASTIMES } from '../words/speech.ts';
+import {
+  CLOSERS,
+  DEMONYMS,
+  EXCLAMATIONS,
+  LINKS,
+  MASS_NOUNS,
+  namesSomebody,
+  OPEN_ENDS,
+  PASTIMES,
+} from '../words/speech.ts';
 import { isCountable, type Token, type TokenKind } from './tokens.ts';
 
 export interface SaidAndShown {
@@ -62,7 +71,9 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (endsOnIt(tokens, at)) return false;
   if (isCloser(last)) return at > 1 || last.kind === 'word';
   if (last.kind === 'name') return !TITLES.has(last.word);
-  if (at < 2) return last.kind === 'person' && things > 1 && isPlainList(tokens.slice(at));
+  if (at < 2) return isTradeAlone(last) && things > 1 && isPlainList(tokens.slice(at));
+  if (isToBe(tokens, at)) return true;
+  if (at === 2 && isTradeAlone(last) && things > 1 && isPlainList(tokens.slice(at))) return true;
   if (last.word === 'less' && at > 3) return things > 1;
   if (last.kind === 'look' || OPEN_ENDS.has(last.word)) return endsOnQuality(tokens, at, things);
   // "Namaste in bed | sloth".
@@ -72,6 +83,13 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (isUnattached(tokens, at) || isDone(tokens, at) || isMine(tokens, at)) return true;
   return tokens[at]?.word === 'with' ? tokens[at + 1]?.kind === 'article' : followsPlural(tokens, at);
 }
+
+/** "Hairdresser | scissors and comb", "candle maker | …". */
+const isTradeAlone = ({ kind, word }: Token) => kind === 'person' || (kind === 'word' && namesSomebody(word));
+
+/** "Bride to be | champagne glasses and ring". */
+const isToBe = (tokens: readonly Token[], at: number) =>
+  at === 3 && tokens[0]?.kind === 'person' && tokens[1]?.word === 'to' && tokens[2]?.word === 'be';
 
 /** "Never underestimate an old man with a tractor" is one saying. */
 const isUnderestimated = (tokens: readonly Token[], at: number) =>

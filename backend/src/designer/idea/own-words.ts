@@ -6,7 +6,19 @@ const VESSEL =
 const SMALL =
   'kittens?|cats?|pupp(?:y|ies)|pups?|bunn(?:y|ies)|rabbits?|mouse|mice|hamsters?|chicks?|ducklings?|frogs?|hedgehogs?|pugs?|corgis?|chihuahuas?|yorkies?|foxes|fox|owls?|dachshunds?|snowm[ae]n|gnomes?|fair(?:y|ies)|mermaids?|unicorns?';
 
+/** There are pictures of other bouquets. */
+const BOUQUETS =
+  '(?:calla |tiger |water )?lil(?:y|ies)|tulips?|peon(?:y|ies)|dais(?:y|ies)|sunflowers?|hydrangeas?|lavender|dahlias?|orchids?|popp(?:y|ies)|marigolds?|zinnias?|carnations?|iris(?:es)?|daffodils?|magnolias?|poinsettias?';
+
 export const OWN_WORDS: readonly [RegExp, string][] = [
+  [new RegExp(`\\bbouquet of (?:\\p{L}+ )?(${BOUQUETS})(?! in\\b)\\b`, 'iu'), '$1 in a bouquet wrap'],
+  [new RegExp(`\\b(${BOUQUETS}) bouquet(?! in\\b)\\b`, 'iu'), '$1 in a bouquet wrap'],
+  [new RegExp(`\\b(${BOUQUETS}) bouquet(?= in\\b)`, 'iu'), '$1'],
+  [
+    /\blinem[ae]n (?:up )?on (?:an?|the|his) (?:(?:power|utility|telephone|electric|phone) )?poles?\b/iu,
+    'climbing lineman',
+  ],
+  [/\bpotter'?s? wheel with (?:an? )?clay(?: (?:pot|vase|bowl))?(?: and hands)?\b/iu, 'potters wheel'],
   // "Tea cup with a sleeping kitten".
   [
     new RegExp(`\\b(${VESSEL}) with ((?:an? |two |three |the )?(?:\\p{L}+ ){0,2}?(?:${SMALL}))(?=$|,| inside)`, 'iu'),

@@ -189,7 +189,8 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     isDescription(tokens) ||
     isAllDescription(tokens) ||
     (!first &&
-      (isCreatureWith(tokens) ||
+      (isDatedThing(tokens) ||
+        isCreatureWith(tokens) ||
         isBallWith(tokens) ||
         isSportAlone(tokens, before) ||
         listsThing(tokens) ||
@@ -199,6 +200,13 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   const content = tokens.length - count('joint') - count('article');
   if (!first && count('name') + count('date') >= Math.max(1, content - 1) && !kinds.has('speech')) return 'named';
   return isPictureList(tokens, first) || listsThingsOfPlace(tokens, first) ? 'drawn' : 'said';
+}
+
+/** "40th birthday | vintage cassette tape 1986". */
+function isDatedThing(tokens: readonly Token[]): boolean {
+  const things = tokens.slice(0, tokens.findLastIndex(({ kind }) => kind !== 'date') + 1);
+  const isOne = things.length < tokens.length && things.at(-1)?.kind === 'thing';
+  return isOne && !/fest$/u.test(things[0]?.word ?? '') && isPictureList(things, false);
 }
 
 /** "Early bird", "dill with it"; but "Bee kind sunflower and bee" has its picture. */

@@ -39,7 +39,7 @@ export const CLOSERS = set(`
   life vibes vibe time choice trade duty lot everything summer garden club crew squad team gang society league association mode season era mom mama mother dad daddy papa father grandma grandpa nana
   family reunion party trip day week weekend night wife husband sister brother auntie aunt uncle teacher nurse coach lady
   buddy buddies bestie besties partner pal therapy
-  bum boss legend champion champions queen king captain camp ranch co company brewing coffeehouse bakery cafe diner garage shop school
+  bum drumline boss legend champion champions queen king captain camp ranch co company brewing coffeehouse bakery cafe diner garage shop school
   university academy shirt tee department service festival fest fair expo tour racing motors customs farms lounge parlor bar saloon pub tavern motel inn acres orchard vineyard winery ministries church
   contest competition tournament champ championship
   operator worker lineman groomer stylist hairstylist barber technician tech grandmaster therapist hygienist paramedic trainer realtor accountant pharmacist dispatcher

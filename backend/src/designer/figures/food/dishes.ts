@@ -558,7 +558,7 @@ b ash 50 -410,520 410,520
 b ash 50 -410,760 410,760
 b ash 50 -340,1000 340,1000
 o night 0,640 50 !
-= bubble-tea | boba, bubble tea, boba tea, milk tea, matcha
+= bubble-tea | boba, bubble tea, boba tea, milk tea
 b rose 60 60,400 140,0
 h #e0b98a 0,380 300,380 220,1220 0,1220
 h cream 0,380 300,380 285,520 0,520

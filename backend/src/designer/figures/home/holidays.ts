@@ -401,7 +401,7 @@ h ice 0,390 210,390 240,560 240,1120 200,1220 0,1220
 h white 0,640 236,640 236,1110 196,1205 0,1205 !
 +4:0,120 b sea 14 100,720 220,720 !
 v rose -60,900 90
-= baby-rattle | rattle, pacifier, baby rattle
+= baby-rattle | rattle, baby rattle
 @ 30 1 0,0
 o sky 0,320 300
 b white 60 -290,320 290,320 !

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { readBrief, readIdea } from '../index.ts';
+
+const said = (idea: string) => readBrief(idea).words.join(' / ');
+
+const drawn = (idea: string) => {
+  const { subject, companion, accents = [] } = readIdea(idea);
+  return [subject, companion?.motif, ...accents].filter(Boolean).join(', ');
+};
+
+describe('lists of things', () => {
+  it.each([
+    ['Piano keys and roses', '', 'musical-keyboard, rose, rose'],
+    ['Table saw and wood shavings', '', 'table-saw, wood-shavings'],
+    ['Matcha whisk and bowl', '', 'bamboo-whisk, matcha-bowl'],
+    ['Roofer hammer and shingles', 'Roofer', 'hammer, roof-shingles'],
+    ['Hairdresser scissors comb and blow dryer', 'Hairdresser', 'scissors-comb, hair-dryer'],
+    ['Paramedic ambulance and heartbeat line', 'Paramedic', 'ambulance, heartbeat'],
+    ['Bride to be champagne glasses and ring, Nashville 2026', 'Bride to be / Nashville 2026', 'flute-glass, ring'],
+    ['40th birthday, vintage cassette tape 1986', '40th birthday / 1986', 'videocassette'],
+    ['Scuba diver with coral and sea turtle', '', 'turtle, scuba-diver, coral'],
+    ['Godmother established 2024, lily bouquet', 'Godmother established 2024', 'lily, bouquet-wrap'],
+  ])('of %j are printed as "%s" and drawn as %s', (idea, words, things) => {
+    expect([said(idea), drawn(idea)]).toEqual([words, things]);
+  });
+
+  it.each(['Tacos and tequila', 'Race cars and beer', 'Coffee beans and chaos', 'Dog hair and coffee'])(
+    'are a saying in "%s"',
+    (idea) => {
+      expect(said(idea)).toBe(idea);
+    },
+  );
+
+  it('have nothing before them that would hide them', () => {
+    expect(readIdea('Gaming controller with arcade machine').companion?.relation).toBe('beside');
+    expect(readIdea('Sewing machine with thread').companion?.relation).toBe('hold');
+  });
+});
