@@ -7,6 +7,33 @@ const ADJECTIVES =
 
 /** Said of a picture in more words than it takes, before it is told from what is said. */
 export const BEFORE_PARTING: readonly [RegExp, string][] = [
+  // "Golf cart with grandpa driving".
+  [
+    /^((?:\p{L}+ ){0,2}(?:cart|tractor|truck|car|jeep|van|boat|scooter|motorcycle|bus|train|kart)) with (an? |the |two )?((?:\p{L}+ )?\p{L}+) (?:driving|riding|inside|at the wheel|behind the wheel)(?=$|,)/iu,
+    '$2$3 driving a $1',
+  ],
+  // "Basketball hoop with flaming ball".
+  [/(?<=\bwith (?:an? )?)(?:flaming|burning|fiery) (\p{L}+)(?=$|,)/iu, '$1 and flames'],
+  [/(?<=^(?:an? )?)(?:flaming|burning|fiery) (\p{L}+)(?=$|,)/iu, '$1 with flames'],
+  // "Aunt and niece elephants holding trunks", "mother and daughter bears".
+  [
+    /^(?:aunt|uncle|sister|brother|twin|best friend|husband) and (?:niece|nephew|aunt|sister|brother|twin|wife|best friend) (?=(?:bear|elephant|giraffe|cat|dog|otter|fox|lion|owl|penguin|sloth|panda|koala|frog|rabbit|cow|llama|horse|duck)s\b)/iu,
+    'two ',
+  ],
+  [
+    /^twin (?=(?:bear|elephant|giraffe|cat|dog|fox|lion|owl|penguin|sloth|panda|koala|frog|otter|dinosaur|dragon|unicorn|duck)s\b)/iu,
+    'two ',
+  ],
+  [
+    /^(?:mother|mom|mama|father|dad|papa|grandma|grandpa) and (?:daughter|son|grandson|granddaughter|baby) bears(?=$|,| )/iu,
+    'bear with cub',
+  ],
+  [
+    /^(?:mother|mom|mama|father|dad|papa|grandma|grandpa) and (?:daughter|son|grandson|granddaughter|baby) (elephant|giraffe|cat|dog|fox|lion|owl|penguin|sloth|panda|koala|frog|cow|llama|horse|duck|otter)s(?=$|,| )/iu,
+    '$1 with baby $1',
+  ],
+  [/ holding trunks\b/iu, ''],
+  [/(?<=^(?:\p{L}+ ){0,2}\p{L}+) (?:fallen|tipped|knocked) over(?=$|,)/iu, ''],
   // "Mom and daughter both holding balloons".
   [/\b(?:both|each) (?=(?:ice |fly )?\p{L}{3,}ing\b|with an?\b|in (?:an?|the)\b|on (?:an?|the)\b|asleep\b)/iu, ''],
   // "Teacup with rising steam".

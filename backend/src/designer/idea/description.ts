@@ -3,7 +3,7 @@
 import { findSightings, isCreatureName, isCreatureWord } from '../words/lexicon.ts';
 import { NO_POSE } from '../words/refrains.ts';
 import { COSTUMES, DEEDS } from '../words/roles.ts';
-import { CLOSERS, FIGURATIVE, KIN, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
+import { CLOSERS, FIGURATIVE, KIN, MASS_NOUNS, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
 import { KINDS_OF_ROLES } from './animal-roles.ts';
 import { pictureStart } from './cut.ts';
 import { personAt } from './persons.ts';
@@ -20,8 +20,9 @@ export function isDescription(tokens: readonly Token[]): boolean {
   const pair = pairLength(tokens);
   const at = tokens.findIndex(({ kind }, index) => index > pair && (kind === 'deed' || kind === 'joint'));
   if (at < 0 || at > LONGEST_LEAD) return false;
-  // "Dog walking club" is said, whatever follows.
-  if (CLOSERS.has(tokens[at + 1]?.word ?? '') && tokens.length > at + 2) return false;
+  // "Dog walking club" is said, whatever follows; but "golf cart with grandpa driving" is seen.
+  const isSeenWith = tokens[at]?.word === 'with' && tokens[at + 1]?.kind === 'person';
+  if (CLOSERS.has(tokens[at + 1]?.word ?? '') && tokens.length > at + 2 && !isSeenWith) return false;
   const lead = tokens.slice(0, at);
   // "Bus driver the wheels on the bus" is quoted, too.
   if (lead.some(({ word }, index) => word === 'the' && isTitle(lead[index - 1]))) return false;
@@ -268,3 +269,34 @@ export function isPastimeAtPlace([pastime, where, article, ...rest]: readonly To
   const isPlace = place.some(({ kind }) => kind === 'scenery') && place.every(({ kind }) => kind !== 'name');
   return joint > 0 && isPlace && rest.slice(joint).some(({ kind }) => kind === 'thing');
 }
+
+/** "Track spikes with wings", "ballet dancer on stage", "gymnastics girl on balance beam": a thing or a trade with a thing. */
+export function isPlainlyPlaced(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ kind }) => kind === 'joint' || kind === 'deed');
+  const [joint, ...rest] = tokens.slice(at);
+  const lead = tokens.slice(0, at);
+  const head = lead.at(-1);
+  if (at < 2 || at > 4 || !head || !/^(?:with|on|in|at)$/u.test(joint?.word ?? '')) return false;
+  if (startOfPictures(tokens, at - 1)) return false;
+  const isPlain = tokens.every(
+    ({ kind, word }) =>
+      /^(?:thing|scenery|look|style|word|person|joint|article)$/u.test(kind) &&
+      !FIGURATIVE.has(word) &&
+      (kind === 'thing' || !CLOSERS.has(word)) &&
+      !KIN.has(word),
+  );
+  const isShown =
+    (rest.at(-1)?.kind === 'thing' || (joint?.word === 'on' && rest.at(-1)?.word === 'stage')) && isConcreteThing(rest);
+  const isHead = isKnownHead(head) || (joint?.word !== 'with' && ANYBODY.has(head.word));
+  return isPlain && isHead && isShown;
+}
+
+const isKnownHead = (head: Token) =>
+  (head.kind === 'thing' && !MASS_NOUNS.has(head.word)) || hasTrade(head) || isWho(head);
+
+/** Nothing behind the joint is unknown, or not counted. */
+const isConcreteThing = (rest: readonly Token[]) =>
+  rest.every(
+    ({ kind, word }) =>
+      (kind !== 'word' || word === 'stage') && !MASS_NOUNS.has(word) && !/^(?:of|for|to|as|or)$/u.test(word),
+  );

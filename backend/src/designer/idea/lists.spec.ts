@@ -18,7 +18,7 @@ describe('lists of things', () => {
     ['Paramedic ambulance and heartbeat line', 'Paramedic', 'ambulance, heartbeat'],
     ['Bride to be champagne glasses and ring, Nashville 2026', 'Bride to be / Nashville 2026', 'flute-glass, ring'],
     ['40th birthday, vintage cassette tape 1986', '40th birthday / 1986', 'videocassette'],
-    ['Scuba diver with coral and sea turtle', '', 'turtle, scuba-diver, coral'],
+    ['Scuba diver with coral and sea turtle', '', 'scuba-diver, coral, turtle'],
     ['Godmother established 2024, lily bouquet', 'Godmother established 2024', 'lily, bouquet-wrap'],
   ])('of %j are printed as "%s" and drawn as %s', (idea, words, things) => {
     expect([said(idea), drawn(idea)]).toEqual([words, things]);

@@ -9,6 +9,7 @@ import {
   isDescription,
   isPairDoing,
   isPastimeAtPlace,
+  isPlainlyPlaced,
   isThingWithDeed,
   isTradesperson,
 } from './description.ts';
@@ -187,6 +188,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     isThingWithPart(tokens) ||
     isThingAndOne(tokens) ||
     isDescription(tokens) ||
+    isPlainlyPlaced(tokens) ||
     isAllDescription(tokens) ||
     (!first &&
       (isDatedThing(tokens) ||

@@ -26,6 +26,12 @@ const HOMONYMS: readonly Homonym[] = [
     '(?<!(?:adirondack|rocking|lawn|camp|folding|beach|lounge|camping|director|high) )chairs',
     'lawn chairs',
   ),
+  homonym(
+    'dispatcher|dispatch|911|police|security|officer|firefighter|trucker|hunting',
+    '(?<!walkie |way )radio',
+    'two way radio',
+  ),
+  homonym('tattoo|tattooist', '(?<!tattoo )(?:machine|gun)', 'tattoo machine'),
   homonym('matcha', '(?<!matcha )bowl', 'matcha bowl'),
   homonym('matcha', '(?<!matcha |bamboo )whisk', 'matcha whisk'),
   homonym('baseball|softball|batter|slugger|little league', 'bat', 'baseball bat'),
@@ -42,7 +48,7 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('tokyo|japan|japanese|kyoto|osaka|cherry blossom|samurai', '(?<!japanese )temples?', 'japanese temple'),
   homonym('beer|brewery|brewing|hop|lager|ale|ipa', '(?<!beer |coffee )mugs?', 'beer mug'),
   homonym("surf's up|surf|surfing|surfer", '(?<!surf |surf)boards?', 'surfboard'),
-  homonym('poker|casino|blackjack|holdem', 'aces?', 'playing cards'),
+  homonym('poker|casino|blackjack|holdem', '(?<!four |pocket |pair of )aces?', 'playing cards'),
   homonym('nail tech|nail artist|manicurist|manicure|nail salon', 'polish(?: bottles?)?', 'nail polish'),
   homonym(
     'christmas|xmas|gnome|reindeer|santa|elf|elves|snowman|snowmen',

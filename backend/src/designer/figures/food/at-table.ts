@@ -80,7 +80,6 @@ h brick 0,700 250,720 200,835 0,845 !
 h ash 0,900 90,910 90,1080 0,1090
 r wood -520,1060 1040,90 20
 ~ r bark 400,1130 90,150 10
-C silver 24 -360,560 -460,640 -420,720
 = cookie-cutters | cookie cutter, cookie cutters
 C silver 60 -300,120 -120,300 40,260 -20,420 100,560 -80,540 -220,700 -290,520 -480,560 -420,400 -560,280 -360,280 -300,120
 o tan -330,940 210
@@ -128,6 +127,109 @@ l ice -120,-60 120,-60 60,90 -60,90
 b ice 26 0,80 0,220
 r ice -90,210 180,40 20
 l lemon -100,-20 100,-20 50,80 -50,80 !
+= raw-onion | onion, onions, red onion, white onion, yellow onion
+h #b8627a 0,120 40,200 110,330 330,440 440,700 380,960 160,1100 0,1110
+L rose 0,330 160,470 220,720 160,980 40,1100 90,860 90,600
+L #8c3f58 0,330 -200,470 -280,740 -200,980 -60,1100 -140,860 -130,600
+~ L leaf 10,330 60,60 160,-60 120,120 70,340
+L leaf -30,340 -20,0 30,-90 50,60 40,340
+C sand 20 -80,1110 -110,1190 -60,1230
+C sand 20 0,1110 10,1220
+C sand 20 80,1110 110,1190 70,1230
+= waffle-stack | waffle, waffles, belgian waffle, belgian waffles, chicken and waffles, waffle stack
+O silver 0,1080 620,130
+O white 0,1050 540,100 !
+r brass -430,860 860,190 70
+r amber -430,700 860,190 70
+r gold -430,540 860,190 70
++8:110,0 b brass 26 -385,560 -385,710 !
++8:110,0 b brown 26 -385,720 -385,870 !
++8:110,0 b brown 26 -385,880 -385,1030 !
+L bark -300,540 -240,470 240,470 320,540 330,700 260,760 220,640 60,620 20,820 -60,830 -90,620 -220,640 -260,720 -330,660
+r lemon -150,340 300,160 30
+l yellow -150,360 -60,300 240,300 150,360
+= flour-sack | flour, flour sack, sack of flour, bag of flour, flour bag, sacks of flour
+L sand -300,180 300,180 380,320 400,1100 320,1220 -320,1220 -400,1100 -380,320 >60
+L cream -330,180 -380,40 -260,90 -140,20 0,90 140,20 260,90 380,40 330,180
+b brown 30 -320,220 320,220
+O white 0,720 260,230 !
+C amber 30 0,920 0,560
+~ L amber 10,640 90,560 130,600 60,700
+~ L amber 10,760 90,680 130,720 60,820
+L amber 0,480 50,560 0,640 -50,560
+= biscuit-stack | biscuits, buttermilk biscuit, buttermilk biscuits, southern biscuits
+O sky 0,1100 600,110
+O ice 0,1080 500,80 !
+r tan -480,820 440,230 70
+r gold -480,820 440,90 44
+r tan 40,820 440,230 70
+r gold 40,820 440,90 44
+r tan -230,590 460,240 70
+r gold -230,590 460,90 44
+~ +2:0,60 b wood 14 440,950 280,960 !
+b wood 14 -190,720 60,730 !
+r lemon -90,520 180,90 20
+= cornbread-skillet | cornbread, corn bread, skillet cornbread
+t coal 90,70 330,900 620,1150
+o coal -80,700 470
+o ash -80,680 410
+o yellow -80,670 390
+L gold -80,670 300,600 320,720 200,960 !
+b amber 14 -80,670 -420,520 !
+b amber 14 -80,670 -300,980 !
+b amber 14 -80,670 60,310 !
+r lemon -200,520 180,120 24
+= espresso-martini | espresso martini, espresso martinis, coffee martini
+l ice -520,80 520,80 60,720 -60,720 >0
+l cocoa -430,180 430,180 50,690 -50,690
+l tan -490,110 490,110 430,190 -430,190
+b ice 60 0,700 0,1120
+h ice 0,1100 260,1150 270,1190 0,1190
+~ O bark 70,140 54,30
+O bark 0,130 40,26
+= cribbage-board | cribbage, cribbage board, cribbage boards
+@ -18 1 0,0
+r wood -680,420 1360,440 60
+r tan -640,460 1280,360 40 !
++12:104,0 o cocoa -570,540 22 !
++12:104,0 o cocoa -570,640 22 !
++12:104,0 o cocoa -570,740 22 !
+b red 44 -260,640 -260,380
+o red -260,370 44
+b blue 44 162,540 162,280
+o blue 162,270 44
+b amber 44 470,740 470,480
+o amber 470,470 44
+@
+= four-aces | four aces, four of a kind, pair of aces, pocket aces, aces
+@ -30 0.8 -300,120
+r white -260,240 520,780 50
+v red -110,400 120
+@ -10 0.84 -110,20
+r white -260,240 520,780 50
+L night -110,280 0,420 30,520 -60,510 -110,470 -160,510 -250,520 -220,420
+l night -110,470 -60,590 -160,590
+@ 10 0.84 110,20
+r white -260,240 520,780 50
+l red -90,300 30,480 -90,660 -210,480
+@ 30 0.8 300,120
+r white -260,240 520,780 50
+o night 0,510 86
+~ o night 90,640 86
+l night 0,600 60,830 -60,830
+@
+= pottery-mugs | pottery mug, pottery mugs, ceramic mug, ceramic mugs, clay mug, clay mugs, handmade mugs
+@ 0 0.8 -280,260
+C sea 90 260,520 460,560 460,820 240,900
+h sea 0,360 280,370 300,1080 0,1100
+h sand 0,800 296,810 300,1080 0,1100
+O cocoa 0,370 270,60
+@ 0 0.8 290,330
+C brick 90 260,520 460,560 460,820 240,900
+h brick 0,360 280,370 300,1080 0,1100
+b cream 40 -286,700 286,700 !
+O cocoa 0,370 270,60
+@
 = wooden-chair | chair, chairs, wooden chair, kitchen chair, dining chair
 ~ r wood 200,-40 70,760 20
 +3:0,170 r tan -230,60 460,80 20

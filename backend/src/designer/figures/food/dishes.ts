@@ -145,7 +145,7 @@ B coral 30 250,60 350,300 190,560 330,820 210,1100 290,1240 !
 L white -480,600 -440,330 -200,330 -60,160 220,200 330,380 520,480 500,760 330,860 280,1060 0,1010 -240,1100 -380,900 -520,840
 o amber 0,620 220
 L lemon -120,540 -40,470 20,500 -60,580 !
-= pancakes | pancake, pancakes, waffle, waffles, flapjacks
+= pancakes | pancake, pancakes, flapjacks
 H white 0,1000 600,960 480,1120 0,1140
 r #d9a04e -440,820 880,150 75
 r #e8b968 -430,680 860,150 75
@@ -467,7 +467,7 @@ L plum -60,330 160,330 330,560 380,860 240,1120 -60,1160 -300,1000 -330,720 -200
 l green -120,440 -160,300 0,220 220,260 240,400 120,360 40,460 -40,370
 C green 56 40,260 60,140 150,80
 L violet -200,700 -120,560 -90,620 -160,820 !
-= garlic | garlic, onion ; vampire repellent
+= garlic | garlic ; vampire repellent
 H cream 0,180 60,300 130,420 380,600 420,860 300,1060 0,1110
 C sand- 18 0,330 -20,700 0,1090 !
 ~ C sand- 18 60,420 240,700 160,1070 !
@@ -514,7 +514,7 @@ o lemon 50,330 18 !
 o lemon 10,520 16 !
 r ice -20,670 40,440
 H ice 0,1080 150,1120 170,1170 0,1180
-= cocktail-glass | cocktail, cocktails, martini, espresso martini, cosmo ; happy hour
+= cocktail-glass | cocktail, cocktails, martini, cosmo ; happy hour
 b wood 16 -260,60 200,460
 o leaf -60,240 84
 o red -60,240 30 !

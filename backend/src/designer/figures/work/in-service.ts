@@ -17,6 +17,16 @@ r cream -40,240 80,900 30
 L cream 40,260 40,540 280,600 300,200
 L cream -40,300 -180,380 -40,460
 @
+= postal-truck | mail truck, mail trucks, postal truck, usps truck, post office truck, mail van | vehicle
+l white -640,300 260,260 330,330 470,640 620,700 640,960 -640,960 >-100
+l sky 130,350 290,350 420,640 130,640
+r ice -60,350 150,290 10
+b navy 60 -640,760 600,760 !
+b red 26 -640,830 620,830 !
+l navy -520,420 -220,470 -160,560 -420,560 -380,510 -560,480
+~ o night 390,980 130
+~ o silver 390,980 60
+r lemon 580,750 50,70 16
 = halligan-bar | halligan, halligan bar, halligan tool
 @ 40 1 0,0
 r coal -45,0 90,1160 20

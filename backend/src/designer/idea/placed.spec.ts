@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { readBrief, readIdea } from '../index.ts';
+
+const said = (idea: string) => readBrief(idea).words.join(' / ');
+
+describe('somebody or something with a thing', () => {
+  it.each([
+    ['Gymnastics girl on balance beam', 'gymnast-leaping', undefined],
+    ['Nutcracker ballet dancer on stage', 'ballerina-dancing', 'nutcracker'],
+    ['Golf cart with grandpa driving', 'grandpa-face', 'golf-cart'],
+    ['Aunt and niece elephants holding trunks', 'elephant', 'elephant'],
+    ['Mother and son bears', 'bear', 'bear-cub'],
+    ['Bread baker with rolling pin and flour sack', 'baker-face', 'bread'],
+    ['Flaming guitar', 'guitar', 'hot-flames'],
+  ])('is no saying in "%s"', (idea, subject, companion) => {
+    const read = readIdea(idea);
+    expect([said(idea), read.subject, read.companion?.motif]).toEqual(['', subject, companion]);
+  });
+
+  it.each([
+    'Camp hair with care',
+    'Fur mama with love',
+    'Living life on purpose',
+    'Fisherman on duty',
+    'Rolling with the homies',
+  ])('is a saying in "%s"', (idea) => {
+    expect(said(idea)).toBe(idea);
+  });
+});
