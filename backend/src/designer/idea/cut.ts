@@ -119,11 +119,14 @@ const isSingle = (tokens: readonly Token[], at: number) =>
 /** "Chaos coordinator", "gone squatchin", "merry christmas": no word that belongs to the noun behind it. */
 function endsOnNoun(said: readonly Token[]): boolean {
   const [before, last] = said.slice(-2);
+  // "First day of kindergarten | bus".
+  if (before?.word === 'of' && DAYS.test(said.at(-3)?.word ?? '') && last?.kind === 'word') return true;
   if (before?.kind === 'joint' || last?.kind !== 'word') return false;
   if (DEMONYMS.has(last.word)) return GREETINGS.has(before?.word ?? '');
   return !ATTRIBUTIVE.test(last.word) && !PASTIMES.has(last.word);
 }
 
+const DAYS = /^(?:day|days|week|month|year|end|start)$/u;
 const GREETINGS = new Set(['merry', 'happy']);
 /** "Red tailed", "climbing", "box": before a noun they say which one it is. */
 const ATTRIBUTIVE =

@@ -276,7 +276,9 @@ export function isPlainlyPlaced(tokens: readonly Token[]): boolean {
   const [joint, ...rest] = tokens.slice(at);
   const lead = tokens.slice(0, at);
   const head = lead.at(-1);
-  if (at < 2 || at > 4 || !head || !/^(?:with|on|in|at)$/u.test(joint?.word ?? '')) return false;
+  // "Mailman on beach chair"; but "nurse on duty".
+  const isShort = at === 1 && hasTrade(head) && joint?.word !== 'with' && tokens.at(-1)?.continues === true;
+  if ((at < 2 && !isShort) || at > 4 || !head || !/^(?:with|on|in|at)$/u.test(joint?.word ?? '')) return false;
   if (startOfPictures(tokens, at - 1)) return false;
   const isPlain = tokens.every(
     ({ kind, word }) =>

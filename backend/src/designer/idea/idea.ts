@@ -19,6 +19,7 @@ import {
 } from '../words/scenes.ts';
 import { isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, PUN, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
+import { withSmallWords } from './articles.ts';
 import type { Cast } from './cast.ts';
 import { withPrintedRole } from './costumes.ts';
 import { liftEmoji } from './emoji.ts';
@@ -34,6 +35,7 @@ import {
   partHolder,
   partHoliday,
   partNamed,
+  partPlaced,
   partRank,
   partTitle,
 } from './titles.ts';
@@ -93,7 +95,12 @@ export function readIdea(text: string): Reading {
   const seen = wordsOf(asSeen(asNamed(`${first.text} ${second.text}`, described)));
   const spokenOf = said === undefined ? seen : wordsOf(asSeen(asNamed(said, described)));
   const picture = reworded(drawn || whoIsNamed(described), described);
-  const chosen = choosePictures(withBoth(withYoung(withPlayers(wordsOf(picture)))), seen, pictures, spokenOf);
+  const chosen = choosePictures(
+    withSmallWords(withBoth(withYoung(withPlayers(wordsOf(picture))))),
+    seen,
+    pictures,
+    spokenOf,
+  );
   return {
     headline: first.text,
     tagline: second.text,
@@ -259,7 +266,7 @@ function isInOrder(text: string): boolean {
   return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
 }
 
-const PARTINGS = [partRank, partHolder, partClass, partGreeting, partHoliday, partNamed, partCouple];
+const PARTINGS = [partRank, partHolder, partPlaced, partClass, partGreeting, partHoliday, partNamed, partCouple];
 
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
 function partTitled(text: string): ReturnType<typeof partIdea> {

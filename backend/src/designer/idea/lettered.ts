@@ -102,6 +102,9 @@ const isSaidOf = (word: string) => MASS_NOUNS.has(word) || PASTIMES.has(word) ||
 /** "Electric guitar lightning bolt", "pirate skull crossed swords": two things, one of them in two words. */
 function listsWhole(tokens: readonly Token[]): boolean {
   const things = tokens.filter(({ kind, continues }) => kind === 'thing' && !continues);
+  // "Trumpet saxophone drums".
+  if (things.length > 2 && things.length === tokens.length && !things.some(({ word }) => MASS_NOUNS.has(word)))
+    return true;
   return (
     things.length > 1 &&
     tokens.length > 2 &&

@@ -36,3 +36,18 @@ describe('lists of things', () => {
     expect(readIdea('Sewing machine with thread').companion?.relation).toBe('hold');
   });
 });
+
+describe('a row of things', () => {
+  it.each([
+    ['Jazz quartet trumpet sax bass drums', 'Jazz quartet', 'trumpet, saxophone, drum'],
+    ['Trumpet saxophone drums', '', 'trumpet, saxophone, drum-kit'],
+    ['Marathon finisher shoe with medal', 'Marathon finisher', 'running-shoe, sports-medal'],
+    ['Bridesmaid squad palm trees Miami 2026', 'Bridesmaid squad / Miami 2026', 'palm-tree'],
+    ['Class of 2031 first day of kindergarten bus', 'Class of 2031 first day of kindergarten', 'bus'],
+    ['Forklift certified skeleton', 'Forklift certified', 'skull, forklift'],
+    ['Rock climber dad on cliff', 'Rock climber dad', 'rock-climber'],
+    ['Mailman on beach chair', '', 'postman-face, lounge-chair'],
+  ])('in %j leaves "%s" to be said and %s to be drawn', (idea, words, things) => {
+    expect([said(idea), drawn(idea)]).toEqual([words, things]);
+  });
+});

@@ -92,7 +92,7 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     'beside a barbell',
   ],
   [/\beye mask\b/iu, 'sleep mask'],
-  [/\bgymnastics girl(?: on (?:an?|the) (?:balance )?beam)?\b/iu, 'gymnast'],
+  [/\bgymnastics girl(?: on (?:(?:an?|the) )?(?:balance )?beam)?\b/iu, 'gymnast'],
   [/\bcompass rose\b/iu, 'compass'],
   [/\b(?:american )?flag (?=(?:scarf|bandana|hat|cape)\b)/iu, ''],
   [

@@ -2,7 +2,7 @@
 
 import { FEELINGS } from '../words/emblems.ts';
 import { isIdiom, isPun } from '../words/idioms.ts';
-import { EXCLAMATIONS, KIN, MASS_NOUNS } from '../words/speech.ts';
+import { CLOSERS, EXCLAMATIONS, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import {
   isAnimalWithOwn,
@@ -112,6 +112,12 @@ function findSaid({ tokens }: Segment, drawn: readonly Segment[]) {
 function findDated(tokens: readonly Token[]) {
   const end = tokens.findLastIndex(({ kind }) => kind !== 'date') + 1;
   const [body, dates] = [tokens.slice(0, end), tokens.slice(end)];
+  const place = body.findLastIndex(({ kind }) => kind !== 'name') + 1;
+  const title = body.slice(0, place);
+  const shown = place < body.length ? pictureStart(title) : undefined;
+  // "Bridesmaid squad | palm trees | Miami 2026".
+  if (shown !== undefined && CLOSERS.has(title[shown - 1]?.word ?? '') && shown > 1)
+    return { ...findPictures(title), dates: textOf(tokens.slice(place)) };
   const start = dates.length > 0 ? pictureStart(body) : undefined;
   const isNamed = start !== undefined && (body[start - 1]?.kind === 'name' || /'s$/u.test(body[start - 2]?.word ?? ''));
   if (isNamed) return { ...findPictures(body), dates: textOf(dates) };

@@ -43,7 +43,7 @@ export const CLOSERS = set(`
   university academy shirt tee department service festival fest fair expo tour racing motors customs farms lounge parlor bar saloon pub tavern motel inn acres orchard vineyard winery ministries church
   contest competition tournament champ championship
   operator worker lineman groomer stylist hairstylist barber technician tech grandmaster therapist hygienist paramedic trainer realtor accountant pharmacist dispatcher
-  counselor roofer machinist landscaper rider racer archer bowler lover addict enthusiast expert survivor collector forager whisperer wrangler godmother godfather`);
+  counselor roofer machinist landscaper finisher rider racer archer bowler lover addict enthusiast expert survivor collector forager whisperer wrangler godmother godfather`);
 
 /** Said alone; what comes before it is drawn. */
 export const EXCLAMATIONS = set(`
