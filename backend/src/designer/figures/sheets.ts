@@ -38,6 +38,7 @@ import { KITCHEN } from './home/kitchen.ts';
 import { OFFICE } from './home/office.ts';
 import { PARTIES } from './home/parties.ts';
 import { SEWING_ROOM } from './home/sewing-room.ts';
+import { SMALL_THINGS } from './home/small-things.ts';
 import { STACKS } from './home/stacks.ts';
 import { TABLE_AND_SINK } from './home/table-and-sink.ts';
 import { UTENSILS } from './home/utensils.ts';
@@ -90,6 +91,7 @@ import { PEOPLE_TOGETHER } from './work/groups.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
 import { IN_SERVICE } from './work/in-service.ts';
 import { MORE_FOLK } from './work/more-folk.ts';
+import { ON_THE_JOB } from './work/on-the-job.ts';
 import { PEOPLE } from './work/people.ts';
 import { POWER_TOOLS } from './work/power-tools.ts';
 import { TRADE_FOLK } from './work/trade-folk.ts';
@@ -98,6 +100,8 @@ import { WHOLE_PEOPLE } from './work/whole-people.ts';
 import { WORKSHOP } from './work/workshop.ts';
 
 export const SHEETS: readonly string[] = [
+  SMALL_THINGS,
+  ON_THE_JOB,
   CEREMONY,
   IN_SERVICE,
   AT_TABLE,

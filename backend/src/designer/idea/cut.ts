@@ -10,7 +10,7 @@ import {
   OPEN_ENDS,
   PASTIMES,
 } from '../words/speech.ts';
-import { isCountable, type Token, type TokenKind } from './tokens.ts';
+import { isAnimal, isCountable, type Token, type TokenKind } from './tokens.ts';
 
 export interface SaidAndShown {
   said: string;
@@ -71,7 +71,7 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (endsOnIt(tokens, at)) return false;
   if (isCloser(last)) return at > 1 || last.kind === 'word';
   if (last.kind === 'name') return !TITLES.has(last.word);
-  if (at < 2) return isTradeAlone(last) && things > 1 && isPlainList(tokens.slice(at));
+  if (at < 2) return opensOnTrade(last) && listsTools(tokens, at, things);
   if (isToBe(tokens, at)) return true;
   if (at === 2 && isTradeAlone(last) && things > 1 && isPlainList(tokens.slice(at))) return true;
   if (last.word === 'less' && at > 3) return things > 1;
@@ -86,6 +86,22 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
 
 /** "Hairdresser | scissors and comb", "candle maker | …". */
 const isTradeAlone = ({ kind, word }: Token) => kind === 'person' || (kind === 'word' && namesSomebody(word));
+
+/** "Scrapbooking | scissors and glue". */
+const CRAFTS =
+  /^\p{L}+(?:keeping|booking|watching|gazing|caching|schooling|binding|smithing|blowing|journaling|making)$/u;
+
+const listsTools = (tokens: readonly Token[], at: number, things: number) =>
+  (things > 1 && isPlainList(tokens.slice(at))) || ((things > 1 || tokens.length - at > 2) && isToolWith(tokens, at));
+
+const opensOnTrade = (first: Token) => isTradeAlone(first) || (first.kind === 'word' && CRAFTS.test(first.word));
+
+/** "Dentist | tooth with braces"; but "nurse cat with glasses". */
+const isToolWith = (tokens: readonly Token[], at: number) =>
+  tokens[0]?.kind === 'word' &&
+  tokens[at]?.kind === 'thing' &&
+  !isAnimal(tokens[at]) &&
+  tokens.slice(at).every(({ kind, word }) => SHOWN.has(kind) || kind === 'look' || /^(?:and|&|with)$/u.test(word));
 
 /** "Bride to be | champagne glasses and ring". */
 const isToBe = (tokens: readonly Token[], at: number) =>

@@ -272,7 +272,9 @@ export function isPastimeAtPlace([pastime, where, article, ...rest]: readonly To
 
 /** "Track spikes with wings", "ballet dancer on stage", "gymnastics girl on balance beam": a thing or a trade with a thing. */
 export function isPlainlyPlaced(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(({ kind }) => kind === 'joint' || kind === 'deed');
+  const at = tokens.findIndex(
+    ({ kind, word }) => (kind === 'joint' && word !== 'and' && word !== '&') || kind === 'deed',
+  );
   const [joint, ...rest] = tokens.slice(at);
   const lead = tokens.slice(0, at);
   const head = lead.at(-1);

@@ -222,6 +222,8 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
     if (at === 0 && length > 1 && TEAMS.has(words[last] ?? '')) continue;
     if (length === 1 && ['speech', 'deed', 'joint', 'article', 'date', 'style'].includes(kinds[at] ?? '')) continue;
     if (/'s$/u.test(words[at + length - 1] ?? '')) continue;
+    // "Football coach | playbook and whistle".
+    if (at === 0 && length === 2 && words[last] === 'coach' && isListAt(kinds, words, last + 1)) continue;
     const isScenery = LANDSCAPES.has(words.slice(at, at + length).join(' '));
     kinds.fill(isScenery ? 'scenery' : 'thing', at, at + length);
     // "Hammer and wrench" are two.
@@ -266,6 +268,11 @@ function markQualities(kinds: TokenKind[], words: readonly string[]): void {
     if (before || behind) kinds[at] = 'look';
   }
 }
+
+const isListAt = (kinds: readonly TokenKind[], words: readonly string[], at: number) =>
+  kinds[at] === 'word' &&
+  words.indexOf('and', at) > 0 &&
+  !kinds.slice(at).some((kind) => kind === 'deed' || kind === 'article');
 
 const ROOMS = new Set('kitchen garden garage workshop shop porch cabin farm ranch barn'.split(' '));
 const TEAMS = new Set('crew squad team club gang'.split(' '));

@@ -263,7 +263,7 @@ b #e8b968 50 -200,660 460,440 !
 b #e8b968 50 400,600 -300,380 !
 b #e8b968 50 200,660 -460,440 !
 l #d9963c -480,880 480,880 420,1010 -420,1010 >0
-= cookie | cookie, cookies, chocolate chip, cookie dough ; cookie crew
+= cookie | cookie, cookies ; cookie crew
 o #cf9550 0,640 500
 o #e0ad68 -40,600 400 !
 o cocoa -220,440 76
@@ -322,7 +322,7 @@ r cocoa -300,60 600,760 30
 l silver -340,620 -240,560 -160,640 -60,560 40,640 140,560 240,640 340,570 340,720 -340,720
 r red -340,680 680,540 20
 r amber -340,820 680,160 !
-= smores | smore, smores, s'mores, marshmallow, marshmallows
+= smores | smore, smores, s'mores
 r tan -480,880 960,130 30
 r cocoa -440,790 880,100 30
 H white 0,480 300,480 420,600 420,740 330,800 0,820

@@ -159,6 +159,68 @@ r white -260,1090 820,80 40
 ~ L rose 0,560 160,460 170,640
 o rose 0,560 40
 @
+= tin-cans-tied | tin cans, cans on strings, string of cans, just married cans, tin can
+C bark 20 0,-20 -260,300 -420,910
+C bark 20 0,-20 40,400 0,990
+C bark 20 0,-20 300,300 420,860
+~ L rose 30,-40 200,-160 260,-40 160,40
+o rose 0,-20 60
+@ 14 0.5 -430,480
+h silver 0,200 300,200 300,1100 0,1100
+O ash 0,200 300,90
+O silver 0,1100 300,90
+b red 240 -300,660 300,660 !
+@ -4 0.5 0,560
+h silver 0,200 300,200 300,1100 0,1100
+O ash 0,200 300,90
+O silver 0,1100 300,90
+b teal 240 -300,660 300,660 !
+@ -16 0.5 430,420
+h silver 0,200 300,200 300,1100 0,1100
+O ash 0,200 300,90
+O silver 0,1100 300,90
+b amber 240 -300,660 300,660 !
+@
+= exercise-ball | exercise ball, exercise balls, yoga ball, stability ball, gym ball, fitness ball, medicine ball
+o teal 0,640 540
+O teal+ -200,420 150,110 !
+A teal- 0,640 470,26 100,170 !
+A teal- 0,640 380,26 100,170 !
+A teal- 0,640 470,26 10,80 !
+A teal- 0,640 380,26 10,80 !
+= play-book | playbook, play book, game plan, football play, football playbook
+r wood -480,20 960,1200 50
+r cream -400,140 800,1000 20 !
+r silver -180,-20 360,140 40
+~ o red 210,900 60
+~ o cream 210,900 30 !
+o red 0,900 60
+o cream 0,900 30 !
+b navy 30 -270,400 -170,500 !
+b navy 30 -270,500 -170,400 !
+b navy 30 170,330 270,430 !
+b navy 30 170,430 270,330 !
+C navy 24 0,820 40,640 -160,560 !
+C navy 24 210,820 260,680 230,500 !
+l navy -230,560 -120,500 -110,620 !
+l navy 160,540 300,540 230,440 !
+= fishing-reel | fishing reel, fly reel, spinning reel, fishing reels
+C coal 60 0,60 0,180
+b coal 70 -330,80 330,80
+o steel 0,660 480
+o ash 0,660 380
+*8:0,660 o coal 0,400 60 !
+o silver 0,660 120
+o coal 0,660 44
+b steel 50 0,660 380,900
+r red 330,850 130,150 40
+C sky 14 -400,920 -560,1080 -460,1260
+= brass-propeller | propeller, propellers, airplane propeller, plane propeller
+*2:0,640 L wood 0,640 -150,480 -130,160 -20,-40 110,20 150,280 90,520 >20
+*2:0,640 l amber -108,60 -20,-40 110,20 130,140 -120,140 !
+o steel 0,640 150
+o silver 0,640 80
+o coal 0,640 34
 = oval-peas | okra, okras
 +3:230,0 L leaf -330,1200 -400,700 -330,240 -200,160 -160,300 -160,760 -260,1160 >-260
 +3:230,0 b lime 20 -290,300 -300,1020 !
