@@ -5,6 +5,13 @@ const ROOMS =
 const ADJECTIVES =
   '(?:(?:cozy|cosy|vintage|retro|rustic|modern|messy|old|boho|country|farmhouse|victorian|tiny|little|small|cute|mid-century|an?|the) )*';
 
+const KIN_ALIKE =
+  'aunt|auntie|uncle|niece|nephew|sisters?|brothers?|siblings?|twins?|cousins?|husband|wife|best friends?|besties';
+const PARENTS = 'mother|mom|mama|mommy|father|dad|papa|daddy|grandma|grandpa';
+const CHILDREN = 'daughter|son|grandson|granddaughter|baby';
+const ANIMALS =
+  'bear|elephant|giraffe|cat|dog|otter|fox|lion|tiger|owl|penguin|sloth|panda|koala|frog|rabbit|cow|llama|horse|duck|goat|pig|raccoon|dinosaur|dragon|unicorn|flamingo|hedgehog';
+
 /** Said of a picture in more words than it takes, before it is told from what is said. */
 export const BEFORE_PARTING: readonly [RegExp, string][] = [
   // "Golf cart with grandpa driving".
@@ -15,23 +22,10 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   // "Basketball hoop with flaming ball".
   [/(?<=\bwith (?:an? )?)(?:flaming|burning|fiery) (\p{L}+)(?=$|,)/iu, '$1 and flames'],
   [/(?<=^(?:an? )?)(?:flaming|burning|fiery) (\p{L}+)(?=$|,)/iu, '$1 with flames'],
-  // "Aunt and niece elephants holding trunks", "mother and daughter bears".
-  [
-    /^(?:aunt|uncle|sister|brother|twin|best friend|husband) and (?:niece|nephew|aunt|sister|brother|twin|wife|best friend) (?=(?:bear|elephant|giraffe|cat|dog|otter|fox|lion|owl|penguin|sloth|panda|koala|frog|rabbit|cow|llama|horse|duck)s\b)/iu,
-    'two ',
-  ],
-  [
-    /^twin (?=(?:bear|elephant|giraffe|cat|dog|fox|lion|owl|penguin|sloth|panda|koala|frog|otter|dinosaur|dragon|unicorn|duck)s\b)/iu,
-    'two ',
-  ],
-  [
-    /^(?:mother|mom|mama|father|dad|papa|grandma|grandpa) and (?:daughter|son|grandson|granddaughter|baby) bears(?=$|,| )/iu,
-    'bear with cub',
-  ],
-  [
-    /^(?:mother|mom|mama|father|dad|papa|grandma|grandpa) and (?:daughter|son|grandson|granddaughter|baby) (elephant|giraffe|cat|dog|fox|lion|owl|penguin|sloth|panda|koala|frog|cow|llama|horse|duck|otter)s(?=$|,| )/iu,
-    '$1 with baby $1',
-  ],
+  // "Aunt and niece elephants holding trunks", "twin otters", "mother and daughter bears".
+  [new RegExp(`^(?:${KIN_ALIKE})(?: and (?:${KIN_ALIKE}))? (?=(?:${ANIMALS})s\\b)`, 'iu'), 'two '],
+  [new RegExp(`^(?:${PARENTS}) and (?:${CHILDREN}) bears(?=$|,| )`, 'iu'), 'bear with cub'],
+  [new RegExp(`^(?:${PARENTS}) and (?:${CHILDREN}) (${ANIMALS})s(?=$|,| )`, 'iu'), '$1 with baby $1'],
   [/ holding trunks\b/iu, ''],
   [/(?<=^(?:\p{L}+ ){0,2}\p{L}+) (?:fallen|tipped|knocked) over(?=$|,)/iu, ''],
   // "Mom and daughter both holding balloons".
@@ -133,7 +127,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   ],
   // Of many animals three stand for all.
   [/\b(?:barnyard|farm) animals\b/iu, 'cow, pig and chicken'],
-  [/\b(?:woodland|forest) (?:animals|creatures|critters|friends)\b/iu, 'bear, fox and deer'],
+  [/\b(?:woodland|forest) (?:animals|creatures|critters|friends)\b(?! \p{L}+,)/iu, 'bear, fox and deer'],
   [/\b(?:jungle|safari|zoo|african) animals\b/iu, 'lion, elephant and giraffe'],
   [/\b(?:ocean|sea) (?:animals|creatures)\b/iu, 'octopus, whale and turtle'],
   [/\b(?:arctic|polar) animals\b/iu, 'polar bear, penguin and seal'],

@@ -72,7 +72,7 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (isCloser(last)) return at > 1 || last.kind === 'word';
   if (last.kind === 'name') return !TITLES.has(last.word);
   if (at < 2) return opensOnTrade(last) && listsTools(tokens, at, things);
-  if (isToBe(tokens, at)) return true;
+  if (isToBe(tokens, at) || isOwned(tokens, at, things)) return true;
   if (at === 2 && isTradeAlone(last) && things > 1 && isPlainList(tokens.slice(at))) return true;
   if (last.word === 'less' && at > 3) return things > 1;
   if (last.kind === 'look' || OPEN_ENDS.has(last.word)) return endsOnQuality(tokens, at, things);
@@ -87,14 +87,27 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
 /** "Hairdresser | scissors and comb", "candle maker | …". */
 const isTradeAlone = ({ kind, word }: Token) => kind === 'person' || (kind === 'word' && namesSomebody(word));
 
+/** "Grandma's cookies | rolling pin and heart". */
+const isOwned = (tokens: readonly Token[], at: number, things: number) =>
+  at === 2 &&
+  /'s$/u.test(tokens[0]?.word ?? '') &&
+  /[^s]s$/u.test(tokens[1]?.word ?? '') &&
+  things > 1 &&
+  isPlainList(tokens.slice(at));
+
 /** "Scrapbooking | scissors and glue". */
 const CRAFTS =
-  /^\p{L}+(?:keeping|booking|watching|gazing|caching|schooling|binding|smithing|blowing|journaling|making)$/u;
+  /^\p{L}+(?:keeping|booking|working|watching|gazing|caching|schooling|binding|smithing|blowing|journaling|making)$/u;
 
 const listsTools = (tokens: readonly Token[], at: number, things: number) =>
   (things > 1 && isPlainList(tokens.slice(at))) || ((things > 1 || tokens.length - at > 2) && isToolWith(tokens, at));
 
-const opensOnTrade = (first: Token) => isTradeAlone(first) || (first.kind === 'word' && CRAFTS.test(first.word));
+const opensOnTrade = (first: Token) =>
+  isTradeAlone(first) || (first.kind === 'word' && (CRAFTS.test(first.word) || FIELDS_OF.test(first.word)));
+
+/** "Airborne | wings and parachute". */
+const FIELDS_OF =
+  /^(?:airborne|infantry|taekwondo|karate|judo|cavalry|artillery|aviation|motocross|orchestra|choir|pharmacy|dentistry|radiology|forensics|botany|geology|astronomy|archaeology|chemistry|biology|physics|algebra|geometry|calculus|math|science|history|pottery|calligraphy|origami|chess|rodeo|wrestling|gymnastics|ballet|cheerleading|hiking|homeschool|graduation|bachelorette|wedding|retirement|honeymoon|engagement)$/u;
 
 /** "Dentist | tooth with braces"; but "nurse cat with glasses". */
 const isToolWith = (tokens: readonly Token[], at: number) =>

@@ -243,9 +243,16 @@ function wordsToPrint(text: string): ReadWords {
 function partInOrder(text: string): ReturnType<typeof partIdea> {
   const ordered = inOrder(text);
   const parted = ordered === text ? undefined : partIdea(ordered);
-  const isVerbatim = parted !== undefined && `, ${text},`.includes(`, ${parted.printed},`);
+  const isVerbatim =
+    parted !== undefined && (`, ${text},`.includes(`, ${parted.printed},`) || printsLess(parted, text));
   if (parted && (!parted.printed || isVerbatim || isInOrder(text))) return parted;
   return withTailInOrder(text) ?? partIdea(text);
+}
+
+/** "Nail tech | polish bottles": some of what was printed is a picture by its other name. */
+function printsLess({ printed, drawn }: ReturnType<typeof partIdea>, text: string): boolean {
+  const isOpening = drawn !== '' && text.startsWith(`${printed} `);
+  return isOpening && partIdea(text).printed.startsWith(`${printed} `);
 }
 
 /** "Mother of cats | three cats in teacups": what stands behind a saying is read in another order, where none of it is said. */

@@ -11,6 +11,7 @@ const BOUQUETS =
   '(?:calla |tiger |water )?lil(?:y|ies)|tulips?|peon(?:y|ies)|dais(?:y|ies)|sunflowers?|hydrangeas?|lavender|dahlias?|orchids?|popp(?:y|ies)|marigolds?|zinnias?|carnations?|iris(?:es)?|daffodils?|magnolias?|poinsettias?';
 
 export const OWN_WORDS: readonly [RegExp, string][] = [
+  [/\bon (an?|the) wires?\b/iu, 'on $1 telephone wire'],
   [/\bpoker hand (?:with|of) (?=(?:four|pocket|pair of) aces\b)/iu, ''],
   [new RegExp(`\\bbouquet of (?:\\p{L}+ )?(${BOUQUETS})(?! in\\b)\\b`, 'iu'), '$1 in a bouquet wrap'],
   [new RegExp(`\\b(${BOUQUETS}) bouquet(?! in\\b)\\b`, 'iu'), '$1 in a bouquet wrap'],

@@ -174,6 +174,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   const kinds = new Set(tokens.map(({ kind }) => kind));
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
   if (isArtDirection(tokens, first)) return 'artwork';
+  if (isAge(tokens)) return 'said';
   if (!first && (isMassPair(tokens) || isCalled(tokens))) return 'said';
   if (isPlace(tokens) || isForecast(tokens) || isFigurative(tokens)) return 'said';
   if (tokens.length === 2 && isMascotDoing(tokens[0], tokens[1])) return 'drawn';
@@ -233,6 +234,14 @@ const isOfHeart = (tokens: readonly Token[]) =>
 
 /** "Namaste guac". */
 const isCry = ([first, ...others]: readonly Token[]) => EXCLAMATIONS.has(first?.word ?? '') && others.length === 1;
+
+/** "30 and thriving", "fifty & fabulous". */
+const isAge = ([age, joint, ...rest]: readonly Token[]) =>
+  /^(?:\d{1,3}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/u.test(age?.word ?? '') &&
+  /^(?:and|&|af|is|years)$/u.test(joint?.word ?? '') &&
+  rest.length > 0 &&
+  rest.length < 4 &&
+  !rest.some(({ kind }) => kind === 'thing');
 
 /** "Whiskey and blues": nothing of it is counted. */
 function isMassPair([first, joint, second, ...more]: readonly Token[]): boolean {

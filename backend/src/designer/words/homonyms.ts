@@ -46,6 +46,15 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('cow|dairy|milkman|farm fresh', '(?<!milk |beer |wine |baby )bottle', 'milk bottle'),
   homonym('just married|honeymoon', '(?<!tin |beer |soda )cans', 'tin cans'),
   homonym('drone', '(?<!remote )controller', 'remote control'),
+  homonym('motocross|enduro|dirt track|supercross', '(?<!dirt |pit )bike', 'dirt bike'),
+  homonym('navy|naval', '(?<!cruise |pirate |space |battle|war)ship(?! wheel)', 'navy ship'),
+  homonym('burger|fries|diner|milk bar', 'shake', 'milkshake'),
+  homonym('makeup|mua|lipstick|lashes', '(?<!makeup |hair )brush(?:es)?', 'makeup brushes'),
+  homonym(
+    'artist|watercolor|easel|canvas|palette',
+    '(?<!artist |makeup |hair )(?:paint ?)?brush(?:es)?',
+    'artist brushes',
+  ),
   homonym('matcha', '(?<!matcha )bowl', 'matcha bowl'),
   homonym('matcha', '(?<!matcha |bamboo )whisk', 'matcha whisk'),
   homonym('baseball|softball|batter|slugger|little league', 'bat', 'baseball bat'),
@@ -80,11 +89,7 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('church|organist|hymn', 'organ', 'pipe organ'),
   homonym('dentist|dental', 'drill', 'dental drill'),
   homonym('groomer|grooming|poodle', 'brush', 'grooming brush'),
-  homonym(
-    'painter|paint|painting|artist|easel|canvas|palette|archaeologist|paleontologist',
-    'brush(?:es)?',
-    'paintbrush',
-  ),
+  homonym('painter|paint|painting|archaeologist|paleontologist', 'brush(?:es)?', 'paintbrush'),
   homonym('prospector|gold|miner', 'pan', 'gold pan'),
   homonym('computer|programmer|gamer|coder', 'mouse', 'computer mouse'),
   homonym(

@@ -77,10 +77,10 @@ const NAMES = `
   speech-balloon = chat bubble, text bubble
   sheaf-of-rice = wheat stalks, stalks of wheat
   thermometer = rain gauge
+  karate-belt = taekwondo belt
   sono-screen = ultrasound
   loud-speaker = speaker, bass speaker, guitar speaker
   team-jersey = jersey
-  stethoscope = nurse stethoscope
 `;
 
 export const OTHER_NAMES: Record<string, string> = Object.fromEntries(
