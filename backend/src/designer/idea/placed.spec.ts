@@ -27,3 +27,14 @@ describe('somebody or something with a thing', () => {
     expect(said(idea)).toBe(idea);
   });
 });
+
+describe('who plays a piano', () => {
+  it.each([
+    ['Cat playing the piano', 'cat'],
+    ['Girl playing piano', 'girl-face'],
+    ['Skeleton playing a piano', 'skull'],
+  ])('has the hands on its keys in "%s"', (idea, subject) => {
+    const read = readIdea(idea);
+    expect([read.subject, read.companion?.motif, read.accents]).toEqual([subject, 'upright-piano', ['pushing-arms']]);
+  });
+});

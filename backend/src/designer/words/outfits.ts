@@ -209,7 +209,7 @@ export const isHandful = (motif: string) => (hasTag(motif, 'food') || HANDFUL.te
 
 /** One sits or stands behind them. */
 const FRONT = new Set(
-  'book-cart dish-sink steno-machine mixing-desk work-bench weaving-loom pipe-organ fence drum-kit drum grand-piano musical-keyboard xylophone turntable laptop pixel-computer typewriter sewing-machine cauldron grill smoker arcade-cabinet stand-mixer espresso-machine'.split(
+  'book-cart dish-sink steno-machine mixing-desk work-bench weaving-loom pipe-organ fence drum-kit drum-kit-played drum grand-piano musical-keyboard xylophone turntable laptop pixel-computer typewriter sewing-machine cauldron grill smoker arcade-cabinet stand-mixer espresso-machine'.split(
     ' ',
   ),
 );

@@ -86,6 +86,27 @@ b silver 10 24,-40 24,1130 !
 +5:0,120 ~ b tan 30 60,0 130,0
 o wood 0,60 120,130
 @
+= drum-kit-played | drum kit and sticks, drums and drumsticks
+~ b tan 30 250,330 420,-110
+~ o cream 424,-120 34
+use drum-kit
+= upright-piano | upright piano, upright pianos, spinet piano, console piano
+r bark 20,0 560,1190 30
+r cocoa -20,-50 640,80 24
+r cocoa 80,110 420,390 24 !
+r amber 110,160 360,24 10 !
+r bark -370,640 460,100 24
+r white -350,560 390,90 12
++6:60,0 r night -320,560 30,46 !
+b bark 60 -300,720 -300,1170
+r cocoa -370,1160 990,70 20
+~ o gold 300,1020 24 !
+o night 420,-200 50
+b night 24 462,-200 462,-420
+C night 30 462,-420 540,-380 570,-300
+o night 130,-260 40
+b night 20 164,-260 164,-430
+C night 26 164,-430 230,-400 250,-330
 = drum-pads | practice pad, drum pad, marching snare, marching snare drum, marching drums
 ~ l silver 420,330 560,120 600,160 500,360
 h white 0,420 500,430 500,960 0,980
