@@ -90,6 +90,8 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   pizza: ['cheese-wedge'],
   hamburger: ['cheese-wedge', 'lettuce', 'cabbage-head', 'tomato'],
   nachos: ['cheese-wedge'],
+  'hot-dog': ['mustard-bottle', 'hot-sauce-bottle'],
+  'sundae-glass': ['cherries'],
   'potters-wheel': ['pottery-vase', 'planter-pot'],
   'graduation-cap': ['graduation-tassel'],
   'steaming-bowl': ['farm-eggs', 'egg', 'fried-egg', 'spaghetti'],

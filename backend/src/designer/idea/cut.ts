@@ -69,6 +69,7 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   const things = countThings(tokens.slice(at));
   if (isFreshCut(tokens, at) || isUnderestimated(tokens, at)) return false;
   if (endsOnIt(tokens, at)) return false;
+  if (isMarried(tokens, at)) return true;
   if (isCloser(last)) return at > 1 || last.kind === 'word';
   if (last.kind === 'name') return !TITLES.has(last.word);
   if (at < 2) return opensOnTrade(last) && listsTools(tokens, at, things);
@@ -97,7 +98,7 @@ const isOwned = (tokens: readonly Token[], at: number, things: number) =>
 
 /** "Scrapbooking | scissors and glue". */
 const CRAFTS =
-  /^\p{L}+(?:keeping|booking|working|watching|gazing|caching|schooling|binding|smithing|blowing|journaling|making)$/u;
+  /^\p{L}+(?:keeping|booking|working|watching|gazing|caching|schooling|binding|smithing|lifting|blowing|journaling|making)$/u;
 
 const listsTools = (tokens: readonly Token[], at: number, things: number) =>
   (things > 1 && isPlainList(tokens.slice(at))) || ((things > 1 || tokens.length - at > 2) && isToolWith(tokens, at));
@@ -115,6 +116,10 @@ const isToolWith = (tokens: readonly Token[], at: number) =>
   tokens[at]?.kind === 'thing' &&
   !isAnimal(tokens[at]) &&
   tokens.slice(at).every(({ kind, word }) => SHOWN.has(kind) || kind === 'look' || /^(?:and|&|with)$/u.test(word));
+
+/** "Mr and Mrs | coffee mugs". */
+const isMarried = (tokens: readonly Token[], at: number) =>
+  at === 3 && tokens[0]?.word === 'mr' && tokens[2]?.word === 'mrs' && tokens[at]?.kind === 'thing';
 
 /** "Bride to be | champagne glasses and ring". */
 const isToBe = (tokens: readonly Token[], at: number) =>

@@ -3,7 +3,7 @@
 import { findSightings, isCreatureName, isCreatureWord } from '../words/lexicon.ts';
 import { NO_POSE } from '../words/refrains.ts';
 import { COSTUMES, DEEDS } from '../words/roles.ts';
-import { CLOSERS, FIGURATIVE, KIN, MASS_NOUNS, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
+import { CLOSERS, FIGURATIVE, KIN, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
 import { KINDS_OF_ROLES } from './animal-roles.ts';
 import { pictureStart } from './cut.ts';
 import { personAt } from './persons.ts';
@@ -87,7 +87,7 @@ export function isTradesperson(tokens: readonly Token[]): boolean {
 const WORKPLACES = /^(?:trail|track|court|stage|rink|slopes?|runway|sidewalk|porch|bridge|roof|job site)$/u;
 
 /** "Roofer nailing shingles"; but "Never growing up". */
-const isWho = (token: Token | undefined, isFirst = false) =>
+export const isWho = (token: Token | undefined, isFirst = false) =>
   token?.kind === 'word' &&
   /\p{L}{3}(?:er|ist|ian)$/u.test(token.word) &&
   (isFirst || !CLOSERS.has(token.word)) &&
@@ -163,7 +163,7 @@ export function isPairDoing(tokens: readonly Token[]): boolean {
   return isAble && isSomebody(second) && !speaks(tokens) && leadsToThing(tokens, at);
 }
 
-const hasTrade = (token: Token | undefined) =>
+export const hasTrade = (token: Token | undefined) =>
   token?.kind === 'person' && !KIN.has(token.word) && !ANYBODY.has(token.word);
 
 /** "Surfside Texas pelican on a post": the place is printed, the rest is drawn. */
@@ -185,6 +185,8 @@ const ANYBODY = new Set(
   'girl girls boy boys lady man woman guy kid people person friends queen king princess'.split(' '),
 );
 
+export const isAnybody = (word: string) => ANYBODY.has(word);
+
 const isTitle = (token: Token | undefined) => token?.kind === 'person' || CLOSERS.has(token?.word ?? '');
 
 /** "Venus flytrap eating a fly": whatever does it, a thing is held, eaten or ridden. */
@@ -194,7 +196,7 @@ function handlesThing(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Bachelorette party flamingo with sunglasses" begins with a saying. */
-const startOfPictures = (tokens: readonly Token[], end: number) => (pictureStart(tokens) ?? Infinity) <= end;
+export const startOfPictures = (tokens: readonly Token[], end: number) => (pictureStart(tokens) ?? Infinity) <= end;
 
 /** What is done is done to or by something: the rest has a thing, an article or a joint. */
 function leadsToThing(tokens: readonly Token[], at: number): boolean {
@@ -269,38 +271,3 @@ export function isPastimeAtPlace([pastime, where, article, ...rest]: readonly To
   const isPlace = place.some(({ kind }) => kind === 'scenery') && place.every(({ kind }) => kind !== 'name');
   return joint > 0 && isPlace && rest.slice(joint).some(({ kind }) => kind === 'thing');
 }
-
-/** "Track spikes with wings", "ballet dancer on stage", "gymnastics girl on balance beam": a thing or a trade with a thing. */
-export function isPlainlyPlaced(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(
-    ({ kind, word }) => (kind === 'joint' && word !== 'and' && word !== '&') || kind === 'deed',
-  );
-  const [joint, ...rest] = tokens.slice(at);
-  const lead = tokens.slice(0, at);
-  const head = lead.at(-1);
-  // "Mailman on beach chair"; but "nurse on duty".
-  const isShort = at === 1 && hasTrade(head) && joint?.word !== 'with' && tokens.at(-1)?.continues === true;
-  if ((at < 2 && !isShort) || at > 4 || !head || !/^(?:with|on|in|at)$/u.test(joint?.word ?? '')) return false;
-  if (startOfPictures(tokens, at - 1)) return false;
-  const isPlain = tokens.every(
-    ({ kind, word }) =>
-      /^(?:thing|scenery|look|style|word|person|joint|article)$/u.test(kind) &&
-      !FIGURATIVE.has(word) &&
-      (kind === 'thing' || !CLOSERS.has(word)) &&
-      !KIN.has(word),
-  );
-  const isShown =
-    (rest.at(-1)?.kind === 'thing' || (joint?.word === 'on' && rest.at(-1)?.word === 'stage')) && isConcreteThing(rest);
-  const isHead = isKnownHead(head) || (joint?.word !== 'with' && ANYBODY.has(head.word));
-  return isPlain && isHead && isShown;
-}
-
-const isKnownHead = (head: Token) =>
-  (head.kind === 'thing' && !MASS_NOUNS.has(head.word)) || hasTrade(head) || isWho(head);
-
-/** Nothing behind the joint is unknown, or not counted. */
-const isConcreteThing = (rest: readonly Token[]) =>
-  rest.every(
-    ({ kind, word }) =>
-      (kind !== 'word' || word === 'stage') && !MASS_NOUNS.has(word) && !/^(?:of|for|to|as|or)$/u.test(word),
-  );

@@ -94,8 +94,13 @@ export function isLettered(segments: readonly Segment[], roles: readonly Role[])
 function listsCompound(tokens: readonly Token[]): boolean {
   const joint = tokens.findIndex(({ word }) => word === 'and' || word === '&');
   const last = [tokens[joint - 1], tokens.at(-1)];
+  if (joint > 0 && last.some((token) => TOOLS.test(token?.word ?? ''))) return true;
   return joint > 0 && last.some((token) => token?.continues) && !last.some((token) => isSaidOf(token?.word ?? ''));
 }
+
+/** "Dumplings and chopsticks". */
+const TOOLS =
+  /^(?:chopsticks|scissors|needles|brushes|paintbrushes|hammers|wrenches|paddles|cleats|skates|gloves|mittens|goggles|shears|trowels|spatulas|spoons|forks|knives|drumsticks|pliers|chisels|screwdrivers|rackets|helmets|shovels|pencils|crayons|buttons)$/u;
 
 const isSaidOf = (word: string) => MASS_NOUNS.has(word) || PASTIMES.has(word) || CLOSERS.has(word);
 

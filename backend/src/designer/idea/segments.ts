@@ -3,13 +3,13 @@
 import { FEELINGS } from '../words/emblems.ts';
 import { isIdiom, isPun } from '../words/idioms.ts';
 import { CLOSERS, EXCLAMATIONS, KIN, MASS_NOUNS } from '../words/speech.ts';
+import { isAge, isDatedThing } from './ages.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import {
   isAnimalWithOwn,
   isDescription,
   isPairDoing,
   isPastimeAtPlace,
-  isPlainlyPlaced,
   isThingWithDeed,
   isTradesperson,
 } from './description.ts';
@@ -35,6 +35,7 @@ import {
   listsThing,
   listsThingsOfPlace,
 } from './picture-lists.ts';
+import { isPlainlyPlaced } from './placed.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
 import { isRoleAlone } from './role-alone.ts';
 import { isFigurative, isSomebodySeen } from './somebody.ts';
@@ -211,13 +212,6 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   return isPictureList(tokens, first) || listsThingsOfPlace(tokens, first) ? 'drawn' : 'said';
 }
 
-/** "40th birthday | vintage cassette tape 1986". */
-function isDatedThing(tokens: readonly Token[]): boolean {
-  const things = tokens.slice(0, tokens.findLastIndex(({ kind }) => kind !== 'date') + 1);
-  const isOne = things.length < tokens.length && things.at(-1)?.kind === 'thing';
-  return isOne && !/fest$/u.test(things[0]?.word ?? '') && isPictureList(things, false);
-}
-
 /** "Early bird", "dill with it"; but "Bee kind sunflower and bee" has its picture. */
 function isWhole(tokens: readonly Token[], first: boolean): boolean {
   const words = tokens.map(({ word }) => word).join(' ');
@@ -234,14 +228,6 @@ const isOfHeart = (tokens: readonly Token[]) =>
 
 /** "Namaste guac". */
 const isCry = ([first, ...others]: readonly Token[]) => EXCLAMATIONS.has(first?.word ?? '') && others.length === 1;
-
-/** "30 and thriving", "fifty & fabulous". */
-const isAge = ([age, joint, ...rest]: readonly Token[]) =>
-  /^(?:\d{1,3}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/u.test(age?.word ?? '') &&
-  /^(?:and|&|af|is|years)$/u.test(joint?.word ?? '') &&
-  rest.length > 0 &&
-  rest.length < 4 &&
-  !rest.some(({ kind }) => kind === 'thing');
 
 /** "Whiskey and blues": nothing of it is counted. */
 function isMassPair([first, joint, second, ...more]: readonly Token[]): boolean {

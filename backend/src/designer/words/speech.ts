@@ -141,7 +141,7 @@ export const BODY_PARTS = set(
 
 /** A person that we know, or a trade by its ending. */
 const SHORT_TRADES = set(
-  'surgeon paramedic architect mason clerk guard acrobat gymnast clown nun monk cop medic thief maid nanny midwife athlete',
+  'surgeon paramedic emt locksmith goldsmith silversmith gunsmith principal deckhand farmhand stagehand architect mason clerk guard acrobat gymnast clown nun monk cop medic thief maid nanny midwife athlete',
 );
 
 export const namesSomebody = (word: string) =>

@@ -285,7 +285,7 @@ C white 20 -460,500 -420,570 -450,640 !
 C white 20 460,500 420,570 450,640 !
 C white 20 -280,1020 -220,1080 -140,1060 !
 C white 20 280,1020 220,1080 140,1060 !
-= soft-ice-cream | ice cream, ice cream cone, gelato, icecream, soft serve, sundae
+= soft-ice-cream | ice cream, ice cream cone, gelato, icecream, soft serve
 h tan 0,600 290,600 0,1270
 b wood 14 -220,680 60,1060 !
 b wood 14 220,680 -60,1060 !
@@ -356,7 +356,7 @@ L pine -60,500 40,420 80,700 20,1040 -70,1000
 r cream -220,660 440,260 30
 s green 0,790 90,5,0.5
 r silver -330,180 660,160 40
-= hot-sauce-bottle | hot sauce, hot sauce bottle, ketchup, condiment, mustard
+= hot-sauce-bottle | hot sauce, hot sauce bottle, ketchup, condiment
 r leaf -70,20 140,150 30
 h red 0,170 60,170 70,360 190,480 200,1200 180,1250 0,1250
 r cream -190,640 380,400
@@ -576,7 +576,7 @@ h blush 0,380 290,380 190,1040 0,1040
 ~ b pink 20 100,400 70,1030 !
 r silver -130,1030 260,60
 H silver 0,1070 240,1110 270,1180 0,1190
-= glass-of-milk | milk, milk carton, oat milk
+= glass-of-milk | milk, oat milk
 l white -280,440 -280,1220 280,1220 280,440 0,200 >60
 l sky -280,440 0,200 280,440 >0
 r white -300,100 600,120 20

@@ -2,6 +2,30 @@
 export const SMALL_THINGS = `
 thing
 
+= sundae-glass | sundae, sundaes, ice cream sundae, hot fudge sundae, banana sundae
+o red 0,60 90
+C green 20 0,10 60,-120 160,-160
+o cream -190,380 200
+o pink 190,380 200
+o bark 0,240 200
+L bark -200,220 -120,60 120,60 200,220 160,420 90,300 30,460 -60,300 -140,440
+h ice 0,480 420,470 380,760 200,960 60,1010 0,1010
+h pink 0,560 370,560 340,740 180,920 0,950 !
+b ice 60 0,1000 0,1160
+h ice 0,1150 240,1190 250,1230 0,1230
+l tan 260,60 400,20 330,420 220,400
+= milk-carton | milk carton, milk cartons, carton of milk, school milk
+l white -330,340 330,340 330,1220 -330,1220 >0
+l sky -330,340 330,340 240,100 -240,100 >0
+r white -250,20 500,100 10
+r blue -330,900 660,200 0 !
+L blue -200,500 -60,460 20,560 120,470 220,540 180,720 40,790 -120,760 -220,640 !
+b white 30 -200,1000 200,1000 !
+= mustard-bottle | mustard, mustard bottle, yellow mustard, bottle of mustard
+h red 0,-40 44,-20 60,140 0,140
+h yellow 0,130 140,150 200,300 280,420 280,1180 220,1240 0,1240
+r red -290,520 580,400 20
+L yellow 0,560 130,640 150,760 0,880 -150,760 -130,640 !
 = postage-stamp | postage stamp, stamp, stamps, postage stamps, stamp collecting ; stamp collector
 r cream -460,60 920,1160 10
 +7:140,0 o white -420,60 44
@@ -39,9 +63,9 @@ l leaf 270,300 470,220 440,430
 +5:0,90 O gold 60,900 240,80
 +2:0,90 O brass 400,1130 220,76
 +2:0,90 O gold 400,1100 220,76
-O lemon 60,535 150,44 !
-O lemon -330,895 150,44 !
-O lemon 400,1006 140,40 !
+O lemon 60,896 150,44 !
+O lemon -330,1076 150,44 !
+O lemon 400,1096 140,40 !
 = dollar-bill | dollar bill, dollar bills, hundred dollar bill, dollars
 @ -8 1 0,-40
 r pine -640,400 1280,600 30

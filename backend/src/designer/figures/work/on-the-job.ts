@@ -64,6 +64,12 @@ r wine -360,1140 720,90 30
 C ash 60 -280,720 -560,740 -520,1040 -310,1040
 o amber 0,900 150
 L coal 0,790 60,900 0,990 -60,900 !
+= head-lamp | headlight, headlights, car headlights
+~ o steel 330,640 300
+~ o ash 330,640 250
+~ o lemon 330,640 210
+~ o white 290,580 80 !
+~ b silver 16 330,440 330,840 !
 = oil-drop | oil drop, drop of oil, oil drip
 L coal 0,0 200,360 360,700 330,960 180,1130 0,1180 -180,1130 -330,960 -360,700 -200,360 >0
 L ash -200,760 -140,600 -110,760 -150,960 !
