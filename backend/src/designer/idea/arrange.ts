@@ -119,7 +119,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'tap-dancer': ['top-hat', 'walking-cane', 'cane'],
   'bagpiper-playing': ['bagpipes', 'kilt'],
   'roofer-working': ['hammer'],
-  'conductor-orchestra': ['baton', 'twirl-baton'],
+  'conductor-orchestra': ['baton', 'twirl-baton', 'conductor-baton'],
   'boy-dog-fishing': ['dog', 'fish', 'fishing-pole', 'dock-lake'],
   'cheerleader-jumping': ['pom-poms', 'cheer-pom-poms'],
   'jockey-racing': ['horse', 'horse-galloping'],

@@ -69,7 +69,7 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   const things = countThings(tokens.slice(at));
   if (isFreshCut(tokens, at) || isUnderestimated(tokens, at)) return false;
   if (endsOnIt(tokens, at)) return false;
-  if (isMarried(tokens, at)) return true;
+  if (isMarried(tokens, at) || isYearOld(tokens, at)) return true;
   if (isCloser(last)) return at > 1 || last.kind === 'word';
   if (last.kind === 'name') return !TITLES.has(last.word);
   if (at < 2) return opensOnTrade(last) && listsTools(tokens, at, things);
@@ -116,6 +116,10 @@ const isToolWith = (tokens: readonly Token[], at: number) =>
   tokens[at]?.kind === 'thing' &&
   !isAnimal(tokens[at]) &&
   tokens.slice(at).every(({ kind, word }) => SHOWN.has(kind) || kind === 'look' || /^(?:and|&|with)$/u.test(word));
+
+/** "Two wild two year old | tiger". */
+const isYearOld = (tokens: readonly Token[], at: number) =>
+  tokens[at - 1]?.word === 'old' && /^years?$/u.test(tokens[at - 2]?.word ?? '');
 
 /** "Mr and Mrs | coffee mugs". */
 const isMarried = (tokens: readonly Token[], at: number) =>
@@ -190,7 +194,7 @@ function isMine(tokens: readonly Token[], at: number): boolean {
 
 /** "Axe and pine tree". */
 function isPlainList(tokens: readonly Token[]): boolean {
-  return tokens.every(({ kind, word }) => SHOWN.has(kind) || kind === 'look' || word === 'and' || word === '&');
+  return tokens.every(({ kind, word }) => SHOWN.has(kind) || kind === 'look' || /^(?:and|&|baby)$/u.test(word));
 }
 
 /** "Wildlife biologist", "zookeeper": whose trade it is. */

@@ -1,7 +1,7 @@
 /** Finds things in lists and vessels, whatever they are called. Kinds are changed in place. */
 
 import { isCreatureWord } from '../words/lexicon.ts';
-import { CLOSERS, FIGURATIVE, KIN, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
+import { CLOSERS, FIGURATIVE, KIN, MASS_NOUNS, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
 import type { TokenKind } from './tokens.ts';
 
 /** Words of an idea before a list at its end. */
@@ -12,7 +12,8 @@ export function markListEnd(kinds: TokenKind[], words: readonly string[]): void 
   const joint = words.findLastIndex((word) => word === 'and' || word === '&' || word === 'with');
   const rest = kinds.slice(joint + 1);
   if (rest.length === 0 || rest.length > 2) return;
-  if (opensPair(kinds, words, joint) && listsParts(kinds, words, joint)) {
+  const isOpened = opensPair(kinds, words, joint);
+  if (isOpened && listsParts(kinds, words, joint, isOpened === 'trade')) {
     kinds.fill('thing', joint - 1, joint).fill('thing', joint + 1);
     return;
   }
@@ -34,11 +35,16 @@ export function markListEnd(kinds: TokenKind[], words: readonly string[]): void 
 }
 
 /** "Table saw | and …", "roofer hammer | and …": a thing of two words, or what somebody of a trade has. */
-function opensPair(kinds: readonly TokenKind[], words: readonly string[], joint: number): boolean {
+function opensPair(
+  kinds: readonly TokenKind[],
+  words: readonly string[],
+  joint: number,
+): 'thing' | 'trade' | undefined {
   const isCompound = joint === 2 && kinds[0] === 'thing' && kinds[1] === 'thing';
   const trade = words.findIndex((word, at) => at < 2 && isTrade(word) && kinds[at] !== 'thing');
   const isOfTrade = trade >= 0 && (joint === trade + 2 || joint === trade + 3);
-  return words[joint] !== 'with' && (isCompound || isOfTrade);
+  if (words[joint] === 'with') return undefined;
+  return isOfTrade ? 'trade' : isCompound ? 'thing' : undefined;
 }
 
 const isTrade = (word: string) => namesSomebody(word) && !KIN.has(word) && !ANYBODY.test(word);
@@ -47,13 +53,15 @@ const ANYBODY =
   /^(?:girls?|boys?|lady|ladies|guy|man|men|woman|women|kids?|people|person|friends?|queen|king|princess|lover)$/u;
 
 /** Of both sides one can be drawn, and the other names things: "wood shavings", "shingles", "bowl". */
-function listsParts(kinds: readonly TokenKind[], words: readonly string[], joint: number): boolean {
+function listsParts(kinds: readonly TokenKind[], words: readonly string[], joint: number, isOfTrade: boolean): boolean {
   const sides = [joint - 1, words.length - 1];
   const isPart = (at: number) => {
     const word = words[at] ?? '';
     const isNoun =
       kinds[at] === 'word' &&
-      /[^s]s$|^(?:bowl|plate|wick|line|bag)$/u.test(word) &&
+      (isOfTrade ? /^\p{L}{3,}$/u : /[^s]s$|^(?:bowl|plate|wick|line|bag)$/u).test(word) &&
+      !/(?:ing|ly|ed|ness)$/u.test(word) &&
+      !MASS_NOUNS.has(word) &&
       !CLOSERS.has(word) &&
       !FIGURATIVE.has(word);
     return kinds[at] === 'thing' || isNoun;

@@ -120,7 +120,10 @@ function findDated(tokens: readonly Token[]) {
   if (shown !== undefined && CLOSERS.has(title[shown - 1]?.word ?? '') && shown > 1)
     return { ...findPictures(title), dates: textOf(tokens.slice(place)) };
   const start = dates.length > 0 ? pictureStart(body) : undefined;
-  const isNamed = start !== undefined && (body[start - 1]?.kind === 'name' || /'s$/u.test(body[start - 2]?.word ?? ''));
+  // "60th birthday | fishing pole and bass | 1966".
+  const isBirthday = body[0]?.kind === 'date' && body[start === undefined ? 0 : start - 1]?.word === 'birthday';
+  const isNamed =
+    start !== undefined && (isBirthday || body[start - 1]?.kind === 'name' || /'s$/u.test(body[start - 2]?.word ?? ''));
   if (isNamed) return { ...findPictures(body), dates: textOf(dates) };
   return { ...findPictures(tokens), dates: '' };
 }

@@ -17,6 +17,7 @@ import {
   STATES,
 } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
+import { countsNothing } from './counting.ts';
 import { markContents, markListEnd } from './lists.ts';
 import { capitalsOf, markNames } from './names.ts';
 import { isPlayer, isSomebody } from './players.ts';
@@ -102,6 +103,7 @@ const DATE =
 
 function plainKind(word: string, words: readonly string[], at: number): TokenKind {
   if (DATE.test(word)) return /^\d\d\d0s$/u.test(word) ? 'style' : 'date';
+  if (countsNothing(words, at)) return /\d/u.test(word) ? 'date' : 'word';
   if (/^\d{1,2}$/u.test(word)) return 'article';
   if (word === '3d') return 'look';
   if (OWNERS.has(word) && (JOINTS.has(words[at - 1] ?? '') || /[a-z]{2}ing$/u.test(words[at - 1] ?? '')))

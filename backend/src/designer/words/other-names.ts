@@ -1,7 +1,7 @@
 /** Pictures, and other names of the things that they show. */
 const NAMES = `
   graduation-cap = cap and gown, graduation gown, cap and diploma
-  books = textbook, textbooks, yearbook, yearbooks, school books
+  books = hymnal, hymnals, textbook, textbooks, yearbook, yearbooks, school books
   ledger = binder, ring binder
   thread = thread spool, thread spools, spools of thread
   pin-cushion = pincushion, pincushions
@@ -81,6 +81,12 @@ const NAMES = `
   puzzle-piece = jigsaw pieces, jigsaw piece
   jam-jar = homemade jam jars, jelly jars
   mardi-gras-mask = opera mask, phantom mask, ball mask
+  tooth = molar, molars
+  test-tube = vial, vials
+  pearl-necklace = pearls
+  police-badge = security badge, officer badge
+  rescue-worker-s-helmet = miner helmet, miners helmet, mining helmet
+  comedy-tragedy = comedy and tragedy masks
   sono-screen = ultrasound
   loud-speaker = speaker, bass speaker, guitar speaker
   team-jersey = jersey

@@ -26,6 +26,35 @@ h red 0,-40 44,-20 60,140 0,140
 h yellow 0,130 140,150 200,300 280,420 280,1180 220,1240 0,1240
 r red -290,520 580,400 20
 L yellow 0,560 130,640 150,760 0,880 -150,760 -130,640 !
+= dental-floss | floss, dental floss, floss box
+h mint 0,300 330,310 380,420 380,1080 300,1180 0,1190
+r teal -380,640 760,220 0 !
+r silver -120,240 240,90 20
+C white 24 0,240 -60,60 160,-60 300,60 180,160
+o white 0,900 120 !
+= speaker-lectern | lectern, podium, speech podium, debate podium, pulpit
+l wood -420,330 420,330 330,1180 -330,1180 >0
+l tan -520,330 -440,180 440,180 520,330
+r bark -400,1160 800,80 20
+s amber 0,720 150,5,0.45 !
+C coal 30 120,200 160,20 60,-60
+o ash 40,-70 60
+= paint-splatter | paint splatter, paint splash, paint splatters, splatter, paint drips
+L rose -100,420 40,220 160,420 380,330 320,540 540,640 320,740 400,960 180,880 60,1120 -60,900 -300,1020 -220,780 -480,700 -240,600 -380,380 -160,480 >0
+o teal -480,330 110
+o teal -560,1040 70
+o amber 520,300 120
+o amber 600,980 80
+o violet 300,80 70
+o violet -240,120 80
+o leaf 260,1220 70
+= hook-block | crane hook, lifting hook, winch hook
+b steel 60 0,-80 0,160
+r amber -190,140 380,330 60
+o coal 0,300 90 !
+b steel 80 0,470 0,620
+C steel 120 0,620 260,760 280,1000 60,1180 -200,1080 -240,900
+l steel -320,900 -240,760 -170,920
 = postage-stamp | postage stamp, stamp, stamps, postage stamps, stamp collecting ; stamp collector
 r cream -460,60 920,1160 10
 +7:140,0 o white -420,60 44
@@ -225,6 +254,14 @@ r silver -56,690 112,220 10
 L tan -60,900 60,900 90,1040 40,1180 0,1280 -40,1180 -90,1040 >0
 L lemon -84,1060 84,1060 40,1180 0,1280 -40,1180 !
 @
+= conductor-baton | conductor baton, conducting baton, conductors baton
+@ 52 1 0,0
+t white 14,30 0,-200 0,900
+h tan 0,880 60,900 110,1060 90,1240 0,1280
+@
+C night 30 -460,300 -300,200 -120,260
+o night -470,320 60
+o night -140,280 60
 = twirl-baton | baton, twirling baton, majorette baton, batons
 @ 40 1 0,0
 r silver -34,0 68,1280 30
