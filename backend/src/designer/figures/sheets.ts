@@ -79,6 +79,7 @@ import { MUSIC } from './play/music.ts';
 import { MUSICIANS } from './play/musicians.ts';
 import { NOVELTIES } from './play/novelties.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
+import { SPORTY } from './play/sporty.ts';
 import { TABLETOP } from './play/tabletop.ts';
 import { TOYS } from './play/toys.ts';
 import { TRACK_AND_GYM } from './play/track-and-gym.ts';
@@ -100,6 +101,7 @@ import { WHOLE_PEOPLE } from './work/whole-people.ts';
 import { WORKSHOP } from './work/workshop.ts';
 
 export const SHEETS: readonly string[] = [
+  SPORTY,
   SMALL_THINGS,
   ON_THE_JOB,
   CEREMONY,

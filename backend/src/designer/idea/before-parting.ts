@@ -27,6 +27,10 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [new RegExp(`^(?:${KIN_ALIKE})(?: and (?:${KIN_ALIKE}))? (?=(?:${ANIMALS})s\\b)`, 'iu'), 'two '],
   [new RegExp(`^(?:${PARENTS}) and (?:${CHILDREN}) bears(?=$|,| )`, 'iu'), 'bear with cub'],
   [new RegExp(`^(?:${PARENTS}) and (?:${CHILDREN}) (${ANIMALS})s(?=$|,| )`, 'iu'), '$1 with baby $1'],
+  [
+    /\b(baseball|softball|football|basketball|volleyball|soccer) heart with (?:\p{L}+ )?(?:stitches|stitching|laces|seams)\b/iu,
+    'a $1 heart',
+  ],
   [/ holding trunks\b/iu, ''],
   [/(?<=^(?:\p{L}+ ){0,2}\p{L}+) (?:fallen|tipped|knocked) over(?=$|,)/iu, ''],
   // "Mom and daughter both holding balloons".

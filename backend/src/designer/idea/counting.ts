@@ -18,5 +18,6 @@ export function countsNothing(words: readonly string[], at: number): boolean {
   if (/^(?:one|two|three|four|five|six)$/u.test(word) && /^(?:years?|ever|derful)$/u.test(behind[0] ?? '')) return true;
   // "Wild one".
   if (word === 'one' && /^(?:wild|little|lucky|happy|sweet|berry|fun)$/u.test(words[at - 1] ?? '')) return true;
+  if (at === 0 && word === 'one' && behind[1] === 'one') return true;
   return at === 0 && SEVERAL.test(word) && behind.length > 1 && !behind.some(isMany);
 }

@@ -11,6 +11,11 @@ const BOUQUETS =
   '(?:calla |tiger |water )?lil(?:y|ies)|tulips?|peon(?:y|ies)|dais(?:y|ies)|sunflowers?|hydrangeas?|lavender|dahlias?|orchids?|popp(?:y|ies)|marigolds?|zinnias?|carnations?|iris(?:es)?|daffodils?|magnolias?|poinsettias?';
 
 export const OWN_WORDS: readonly [RegExp, string][] = [
+  // No campfire.
+  [
+    /(?<=\b(?:guitar|trumpet|saxophone|drums?|violin|microphone|skull|motorcycle|car|truck|ball|bat|stick|sticks|wheel|boot|helmet|wings|rose|cards?|dice)) with fire(?=$|,)/iu,
+    ' with flames',
+  ],
   [/\bon (an?|the) wires?\b/iu, 'on $1 telephone wire'],
   [/\bpoker hand (?:with|of) (?=(?:four|pocket|pair of) aces\b)/iu, ''],
   [new RegExp(`\\bbouquet of (?:\\p{L}+ )?(${BOUQUETS})(?! in\\b)\\b`, 'iu'), '$1 in a bouquet wrap'],
