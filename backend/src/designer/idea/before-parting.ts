@@ -31,6 +31,10 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /\b(baseball|softball|football|basketball|volleyball|soccer) heart with (?:\p{L}+ )?(?:stitches|stitching|laces|seams)\b/iu,
     'a $1 heart',
   ],
+  [
+    /^(?:brother|sister|mama|papa|mom|dad) (bear|fox|wolf|lion|elephant|owl) and (?:brother|sister|mama|papa|mom|dad) \1\b/iu,
+    'two $1s',
+  ],
   [/ holding trunks\b/iu, ''],
   [/(?<=^(?:\p{L}+ ){0,2}\p{L}+) (?:fallen|tipped|knocked) over(?=$|,)/iu, ''],
   // "Mom and daughter both holding balloons".

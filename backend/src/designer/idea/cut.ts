@@ -92,7 +92,10 @@ const isTradeAlone = ({ kind, word }: Token) => kind === 'person' || (kind === '
 const isOwned = (tokens: readonly Token[], at: number, things: number) =>
   at === 2 &&
   /'s$/u.test(tokens[0]?.word ?? '') &&
-  /[^s]s$/u.test(tokens[1]?.word ?? '') &&
+  /[^s]s$|(?:house|shop|garage|kitchen|bakery|diner|grill|ranch|farm|lodge|cabin|studio|salon)$/u.test(
+    tokens[1]?.word ?? '',
+  ) &&
+  tokens[at]?.continues !== true &&
   things > 1 &&
   isPlainList(tokens.slice(at));
 

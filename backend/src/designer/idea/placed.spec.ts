@@ -38,3 +38,15 @@ describe('who plays a piano', () => {
     expect([read.subject, read.companion?.motif, read.accents]).toEqual([subject, 'upright-piano', ['pushing-arms']]);
   });
 });
+
+describe('one single thing and another', () => {
+  it.each([
+    ['Whittling knife and stick', ''],
+    ['Poetry quill and moon', ''],
+    ['Pho bowl with chopsticks', ''],
+    ["Dad's smokehouse brisket and flames", "Dad's smokehouse"],
+    ['Muddy paws and happy hearts', 'Muddy paws and happy hearts'],
+  ])('are printed of %j as "%s"', (idea, words) => {
+    expect(said(idea)).toBe(words);
+  });
+});

@@ -2,7 +2,7 @@
 
 import { CLOSERS, FIGURATIVE, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { hasTrade, isAnybody, isWho, startOfPictures } from './description.ts';
-import type { Token } from './tokens.ts';
+import { isCountable, type Token } from './tokens.ts';
 
 /** "Track spikes with wings", "ballet dancer on stage", "gymnastics girl on balance beam": a thing or a trade with a thing. */
 export function isPlainlyPlaced(tokens: readonly Token[]): boolean {
@@ -25,9 +25,15 @@ export function isPlainlyPlaced(tokens: readonly Token[]): boolean {
   );
   const isShown =
     (rest.at(-1)?.kind === 'thing' || (joint?.word === 'on' && rest.at(-1)?.word === 'stage')) && isConcreteThing(rest);
-  const isHead = isKnownHead(head) || (joint?.word !== 'with' && isAnybody(head.word));
+  const isOwn = head.kind === 'word' && VESSELS.has(head.word) && joint?.word === 'with';
+  const isHead = isOwn || isKnownHead(head) || (joint?.word !== 'with' && isAnybody(head.word));
   return isPlain && isHead && isShown;
 }
+
+/** "Pho bowl with chopsticks". */
+const VESSELS = new Set(
+  'bowl plate jar box basket bag case tray tool kit pot stand table shelf board plant book books card'.split(' '),
+);
 
 const isKnownHead = (head: Token) =>
   (head.kind === 'thing' && !MASS_NOUNS.has(head.word)) || hasTrade(head) || isWho(head);
@@ -38,3 +44,33 @@ const isConcreteThing = (rest: readonly Token[]) =>
     ({ kind, word }) =>
       (kind !== 'word' || word === 'stage') && !MASS_NOUNS.has(word) && !/^(?:of|for|to|as|or)$/u.test(word),
   );
+
+/** "Whittling knife and stick", "poetry quill and moon": one single thing, and another, whatever the word before them is. */
+export function isPairWithKind(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }) => word === 'and' || word === '&');
+  const [one, two] = [tokens[at - 1], tokens.at(-1)];
+  if (
+    at < 2 ||
+    at > 3 ||
+    tokens.length > at + 3 ||
+    tokens[0]?.kind !== 'word' ||
+    /'s$/u.test(tokens[0].word) ||
+    !one ||
+    !two ||
+    one === two
+  )
+    return false;
+  const isPlain = tokens.every(
+    ({ kind, word }, index) =>
+      index === at || (/^(?:thing|scenery|look|word)$/u.test(kind) && !CLOSERS.has(word) && !FIGURATIVE.has(word)),
+  );
+  const sides = [one, two].filter(({ word }) => !SOULS.test(word));
+  const isSingle = sides.some(({ kind, word }) => kind === 'thing' && isCountable(word));
+  const isNoun = ({ kind, word }: Token) =>
+    kind === 'thing' || kind === 'scenery' || (/^\p{L}{4,}$/u.test(word) && !/(?:ing|ly|ed|y|ous|ful)$/u.test(word));
+  return (
+    isPlain && sides.length === 2 && isSingle && sides.every(isNoun) && !sides.some(({ word }) => MASS_NOUNS.has(word))
+  );
+}
+
+const SOULS = /^(?:hearts?|souls?|stars?|angels?|fire|sinker|barrel|key)$/u;

@@ -86,7 +86,12 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('cornhole', '(?<!cornhole )boards?', 'cornhole board'),
   homonym('ski instructor|skier|skiing|ski patrol|ski', '(?<!ski |fishing |totem )poles', 'ski poles'),
   homonym('mason jar|easel|artist|watercolor', '(?:paint ?)brushes', 'artist brushes'),
-  homonym('bride|wedding|grandma|debutante|sorority|southern belle', '(?<!necklace of |string of )pearls', 'pearl necklace'),
+  homonym(
+    'bride|wedding|grandma|debutante|sorority|southern belle',
+    '(?<!necklace of |string of )pearls',
+    'pearl necklace',
+  ),
+  homonym('swat|riot police|infantry|sniper', 'helmet', 'military helmet'),
   homonym('matcha', '(?<!matcha )bowl', 'matcha bowl'),
   homonym('matcha', '(?<!matcha |bamboo )whisk', 'matcha whisk'),
   homonym('baseball|softball|batter|slugger|little league', 'bat', 'baseball bat'),
@@ -131,7 +136,7 @@ const HOMONYMS: readonly Homonym[] = [
   ),
   homonym('barber|barbershop', 'pole', 'barber pole'),
   homonym(
-    'football|beer|game day|super ?bowl|celery|ranch dip|buffalo sauce',
+    'football|beer|game day|super ?bowl|celery|ranch|hot wings|buffalo sauce',
     '(?<!angel |eagle |bat )wings',
     'chicken wings',
   ),

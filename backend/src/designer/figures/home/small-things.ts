@@ -166,7 +166,7 @@ a blue 0,1000 820,120 220,320
 a blue 0,1000 580,120 220,320
 a blue 0,1000 340,120 220,320
 o blue 0,1000 110
-= net-router | router, wifi router, modem
+= net-router | wifi router, internet router, modem
 ~ b coal 44 300,700 360,120
 r coal -560,680 1120,360 60
 +5:120,0 o leaf -260,860 34 !
@@ -262,6 +262,37 @@ h tan 0,880 60,900 110,1060 90,1240 0,1280
 C night 30 -460,300 -300,200 -120,260
 o night -470,320 60
 o night -140,280 60
+= origami-crane | origami crane, paper crane, origami cranes, paper cranes, origami bird
+l ice 0,620 -420,120 -200,640
+l sky 0,620 420,60 240,700 >400
+l white -200,640 240,700 40,960 -60,900
+l sky- 240,700 660,560 220,820
+l ice -200,640 -560,380 -640,470 -160,760
+l white -640,470 -560,380 -700,420
+l blue 40,960 240,700 -60,900 !
+= block-tower | jenga, jenga tower, block tower, stacking blocks game, wooden block tower
++4:0,280 r tan -300,90 600,110 14
++4:0,280 ~ b brown 10 100,90 100,200 !
++4:0,280 r wood -300,210 180,120 14
++4:0,280 r wood -90,210 180,120 14
++4:0,280 r wood 120,210 180,120 14
+r tan 250,650 260,110 14
+= match-sticks | matches, match, matchstick, matchsticks, match stick
+@ -14 1 -160,40
+r tan -34,260 68,960 20
+o brick 0,200 90
+@ 12 1 160,40
+r tan -34,260 68,960 20
+H amber 0,-260 130,-40 150,140 70,250 0,260
+H lemon 0,-40 60,80 60,180 0,220 !
+o brick 0,240 80
+@
+= vault-bar | pole vault, pole vaulter bar, high jump bar
+~ r steel 520,300 60,960 10
+r red -560,340 1120,40 20
++5:220,0 r white -500,340 110,40 0 !
+C amber 34 -640,1240 -330,700 -120,40
+r navy -300,1120 600,140 40
 = twirl-baton | baton, twirling baton, majorette baton, batons
 @ 40 1 0,0
 r silver -34,0 68,1280 30
