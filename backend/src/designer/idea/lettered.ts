@@ -4,6 +4,7 @@ import { ARTICLES, CLOSERS, MASS_NOUNS, PASTIMES } from '../words/speech.ts';
 import { STYLE_WORDS } from '../words/vocabulary.ts';
 import { isMascotDoing, isOneDeed, isPastime, isPlayerAlone } from './pastimes.ts';
 import { CROSSED } from './phrases.ts';
+import { isPairWithKind } from './placed.ts';
 import { isAllDescription } from './refrain.ts';
 import type { Role, Segment } from './segments.ts';
 import { isSomebodySeen } from './somebody.ts';
@@ -76,6 +77,7 @@ export function isLettered(segments: readonly Segment[], roles: readonly Role[])
     isOneDeed(tokens) ||
     isMascotDoing(tokens[0], tokens[1]) ||
     isSomebodySeen(tokens) ||
+    isPairWithKind(tokens) ||
     isAllDescription(tokens)
   )
     return false;

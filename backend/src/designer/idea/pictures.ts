@@ -155,7 +155,7 @@ function isDoneAboard(words: readonly string[], at: number): boolean {
 const isListedBall = ({ at, length }: Sighting, words: readonly string[]) =>
   BALL_SPORTS.has(words[at] ?? '') &&
   words[at] !== 'golf' &&
-  (/^(?:and|with)$/u.test(words[at - 1] ?? '') || words[at + length] === 'and');
+  (/^(?:and|with)$/u.test(words[at - 1] ?? '') || /^(?:and|with)$/u.test(words[at + length] ?? ''));
 
 /** Words of "monkey swinging" and "rock climbing", which have pictures of their own; but "cow jumping | over a fence". */
 function posesIn(words: readonly string[]): (at: number) => boolean {

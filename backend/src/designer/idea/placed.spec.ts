@@ -50,3 +50,14 @@ describe('one single thing and another', () => {
     expect(said(idea)).toBe(words);
   });
 });
+
+describe('a ball with something', () => {
+  it.each([
+    ['Basketball with wings and halo', 'basketball', 'angel-wings'],
+    ['Football with laces and crown', 'american-football', 'crown'],
+    ['Esports jersey and controller', 'team-jersey', 'video-game'],
+  ])('is no saying in "%s"', (idea, subject, companion) => {
+    const read = readIdea(idea);
+    expect([said(idea), read.subject, read.companion?.motif]).toEqual(['', subject, companion]);
+  });
+});

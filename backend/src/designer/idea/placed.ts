@@ -2,6 +2,7 @@
 
 import { CLOSERS, FIGURATIVE, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { hasTrade, isAnybody, isWho, startOfPictures } from './description.ts';
+import { isBall } from './pastimes.ts';
 import { isCountable, type Token } from './tokens.ts';
 
 /** "Track spikes with wings", "ballet dancer on stage", "gymnastics girl on balance beam": a thing or a trade with a thing. */
@@ -74,3 +75,13 @@ export function isPairWithKind(tokens: readonly Token[]): boolean {
 }
 
 const SOULS = /^(?:hearts?|souls?|stars?|angels?|fire|sinker|barrel|key)$/u;
+
+/** "Basketball with wings and halo", "football with crown": a ball, although its word is a sport, too. */
+export const isBallHaving = ([ball, joint, ...rest]: readonly Token[]) =>
+  isBall(ball?.word ?? '') &&
+  joint?.word === 'with' &&
+  rest.at(-1)?.kind === 'thing' &&
+  rest.every(
+    ({ kind, word }) =>
+      /^(?:thing|look|article|word|joint)$/u.test(kind) && !CLOSERS.has(word) && !FIGURATIVE.has(word),
+  );

@@ -89,6 +89,7 @@ const NAMES = `
   guitar = guitar neck, guitar headstock
   viking-helmet = viking horns
   pipe-organ = organ pipes
+  purse = coin purse
   sono-screen = ultrasound
   loud-speaker = speaker, bass speaker, guitar speaker
   team-jersey = jersey
