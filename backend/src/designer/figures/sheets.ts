@@ -11,6 +11,7 @@ import { SHORE } from './animals/shore.ts';
 import { STANDING } from './animals/standing.ts';
 import { WHOLE } from './animals/whole.ts';
 import { WILD } from './animals/wild.ts';
+import { AT_TABLE } from './food/at-table.ts';
 import { DISHES } from './food/dishes.ts';
 import { MARKET } from './food/market.ts';
 import { PANTRY } from './food/pantry.ts';
@@ -21,6 +22,7 @@ import { ACCESSORIES } from './home/accessories.ts';
 import { ARMORY } from './home/armory.ts';
 import { AROUND_THE_HOUSE } from './home/around-the-house.ts';
 import { CARE } from './home/care.ts';
+import { CEREMONY } from './home/ceremony.ts';
 import { CLEANING } from './home/cleaning.ts';
 import { CLOTHES } from './home/clothes.ts';
 import { COSTUMES_OF_PETS } from './home/costumes.ts';
@@ -35,6 +37,8 @@ import { KEEPSAKES } from './home/keepsakes.ts';
 import { KITCHEN } from './home/kitchen.ts';
 import { OFFICE } from './home/office.ts';
 import { PARTIES } from './home/parties.ts';
+import { SEWING_ROOM } from './home/sewing-room.ts';
+import { SMALL_THINGS } from './home/small-things.ts';
 import { STACKS } from './home/stacks.ts';
 import { TABLE_AND_SINK } from './home/table-and-sink.ts';
 import { UTENSILS } from './home/utensils.ts';
@@ -70,12 +74,15 @@ import { ATHLETES } from './play/athletes.ts';
 import { BALLS } from './play/balls.ts';
 import { GAMES } from './play/games.ts';
 import { GEAR } from './play/gear.ts';
+import { INSTRUMENTS_OF_BANDS } from './play/instruments.ts';
 import { LEISURE } from './play/leisure.ts';
 import { MASCOTS } from './play/mascots.ts';
 import { MUSIC } from './play/music.ts';
 import { MUSICIANS } from './play/musicians.ts';
 import { NOVELTIES } from './play/novelties.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
+import { SPORTY } from './play/sporty.ts';
+import { TABLETOP } from './play/tabletop.ts';
 import { TOYS } from './play/toys.ts';
 import { TRACK_AND_GYM } from './play/track-and-gym.ts';
 import { AT_WORK } from './work/at-work.ts';
@@ -85,14 +92,27 @@ import { FACES } from './work/faces.ts';
 import { FOLK } from './work/folk.ts';
 import { PEOPLE_TOGETHER } from './work/groups.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
+import { IN_SERVICE } from './work/in-service.ts';
 import { MORE_FOLK } from './work/more-folk.ts';
+import { ON_THE_JOB } from './work/on-the-job.ts';
 import { PEOPLE } from './work/people.ts';
+import { POWER_TOOLS } from './work/power-tools.ts';
 import { TRADE_FOLK } from './work/trade-folk.ts';
 import { TRADES } from './work/trades.ts';
 import { WHOLE_PEOPLE } from './work/whole-people.ts';
 import { WORKSHOP } from './work/workshop.ts';
 
 export const SHEETS: readonly string[] = [
+  SPORTY,
+  SMALL_THINGS,
+  ON_THE_JOB,
+  CEREMONY,
+  IN_SERVICE,
+  AT_TABLE,
+  SEWING_ROOM,
+  INSTRUMENTS_OF_BANDS,
+  TABLETOP,
+  POWER_TOOLS,
   BIRDS,
   CRAWLERS,
   HOOFED,

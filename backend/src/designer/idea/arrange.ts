@@ -3,7 +3,8 @@
 import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
-import { isCreature } from '../words/roles.ts';
+import { isCreature, isMascot } from '../words/roles.ts';
+import { sizeOf } from '../words/sizes.ts';
 import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
 import { SHOWN_BY_POSTURES } from './postures.ts';
 
@@ -21,11 +22,17 @@ export function arrange(subject: string, companion?: Cast['companion'], others: 
     const takes = isThing || hasFigure(HEAD_OF[subject] ?? subject);
     return arrange(subject, next && takes ? { motif: next, relation } : undefined, rest);
   }
+  if (companion.relation === 'hold' && isOverLarge(subject, motif))
+    return arrange(subject, { motif, relation: 'beside' }, others);
   const shown = [subject, motif, companion.motif, ...(HAS_ALREADY[subject] ?? [])];
   const accents = [...new Set(others)].filter((other) => !shown.includes(other));
   const cast = { subject, companion: { ...companion, motif } };
   return accents.length > 0 ? { ...cast, accents: accents.slice(0, MOST_ACCENTS) } : cast;
 }
+
+/** "Game controller with an arcade machine": a thing has nothing before it that would hide it. */
+const isOverLarge = (subject: string, motif: string) =>
+  !isCreature(subject) && !isMascot(subject) && !hasTag(subject, 'person') && sizeOf(motif) > sizeOf(subject) * 2;
 
 /** A reader has one open book, not a pile; who drinks tea has a cup. */
 export const HELD = new Map([
@@ -80,6 +87,14 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'volleyball-spike': ['volleyball'],
   'hockey-player': ['ice-hockey'],
   ...SHOWN_BY_POSTURES,
+  pizza: ['cheese-wedge'],
+  hamburger: ['cheese-wedge', 'lettuce', 'cabbage-head', 'tomato'],
+  nachos: ['cheese-wedge'],
+  'hot-dog': ['mustard-bottle', 'hot-sauce-bottle'],
+  'sundae-glass': ['cherries'],
+  'potters-wheel': ['pottery-vase', 'planter-pot'],
+  'graduation-cap': ['graduation-tassel'],
+  'steaming-bowl': ['farm-eggs', 'egg', 'fried-egg', 'spaghetti'],
   snowman: ['scarf', 'top-hat', 'carrot', 'nose'],
   cowboy: ['top-hat', 'cowboy-hat'],
   cowgirl: ['top-hat', 'cowboy-hat'],
@@ -104,7 +119,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'tap-dancer': ['top-hat', 'walking-cane', 'cane'],
   'bagpiper-playing': ['bagpipes', 'kilt'],
   'roofer-working': ['hammer'],
-  'conductor-orchestra': ['baton'],
+  'conductor-orchestra': ['baton', 'twirl-baton', 'conductor-baton'],
   'boy-dog-fishing': ['dog', 'fish', 'fishing-pole', 'dock-lake'],
   'cheerleader-jumping': ['pom-poms', 'cheer-pom-poms'],
   'jockey-racing': ['horse', 'horse-galloping'],

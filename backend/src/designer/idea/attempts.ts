@@ -138,6 +138,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:an? )?(?:(?:big|old|oak|maple|giant) )*tree with an? tire swing\b(?! and)/iu, 'tire swing'],
   [/(?<=\b(?:snake|rattlesnake|rattler|scorpion|lizard|cactus)\b.*\b(?:an?|the) )boot\b/iu, 'cowboy boot'],
   [/\b(?:track and field|track|cross country) (?=shoes?\b|sneakers?\b)/iu, 'running '],
+  [/\b(?:track and field|track|cross country) spikes\b(?: with wings)?/iu, 'winged spikes'],
   [
     /(?<=\b(?:saint|st\.?) bernard) with an? (?:little |small |tiny |brandy )?(?:barrel|keg)(?: around (?:its|his|her) neck)?/iu,
     ' wearing a rescue barrel',

@@ -5,8 +5,38 @@ const ROOMS =
 const ADJECTIVES =
   '(?:(?:cozy|cosy|vintage|retro|rustic|modern|messy|old|boho|country|farmhouse|victorian|tiny|little|small|cute|mid-century|an?|the) )*';
 
+const KIN_ALIKE =
+  'aunt|auntie|uncle|niece|nephew|sisters?|brothers?|siblings?|twins?|cousins?|husband|wife|best friends?|besties';
+const PARENTS = 'mother|mom|mama|mommy|father|dad|papa|daddy|grandma|grandpa';
+const CHILDREN = 'daughter|son|grandson|granddaughter|baby';
+const ANIMALS =
+  'bear|elephant|giraffe|cat|dog|otter|fox|lion|tiger|owl|penguin|sloth|panda|koala|frog|rabbit|cow|llama|horse|duck|goat|pig|raccoon|dinosaur|dragon|unicorn|flamingo|hedgehog';
+
 /** Said of a picture in more words than it takes, before it is told from what is said. */
 export const BEFORE_PARTING: readonly [RegExp, string][] = [
+  // "Golf cart with grandpa driving".
+  [
+    /^((?:\p{L}+ ){0,2}(?:cart|tractor|truck|car|jeep|van|boat|scooter|motorcycle|bus|train|kart)) with (an? |the |two )?((?:\p{L}+ )?\p{L}+) (?:driving|riding|inside|at the wheel|behind the wheel)(?=$|,)/iu,
+    '$2$3 driving a $1',
+  ],
+  [/^stained glass (?!windows?\b|art|lover|class|studio|and\b|with\b)(?=\p{L}+)/iu, 'a '],
+  // "Basketball hoop with flaming ball".
+  [/(?<=\bwith (?:an? )?)(?:flaming|burning|fiery) (\p{L}+)(?=$|,)/iu, '$1 and flames'],
+  [/(?<=^(?:an? )?)(?:flaming|burning|fiery) (\p{L}+)(?=$|,)/iu, '$1 with flames'],
+  // "Aunt and niece elephants holding trunks", "twin otters", "mother and daughter bears".
+  [new RegExp(`^(?:${KIN_ALIKE})(?: and (?:${KIN_ALIKE}))? (?=(?:${ANIMALS})s\\b)`, 'iu'), 'two '],
+  [new RegExp(`^(?:${PARENTS}) and (?:${CHILDREN}) bears(?=$|,| )`, 'iu'), 'bear with cub'],
+  [new RegExp(`^(?:${PARENTS}) and (?:${CHILDREN}) (${ANIMALS})s(?=$|,| )`, 'iu'), '$1 with baby $1'],
+  [
+    /\b(baseball|softball|football|basketball|volleyball|soccer) heart with (?:\p{L}+ )?(?:stitches|stitching|laces|seams)\b/iu,
+    'a $1 heart',
+  ],
+  [
+    /^(?:brother|sister|mama|papa|mom|dad) (bear|fox|wolf|lion|elephant|owl) and (?:brother|sister|mama|papa|mom|dad) \1\b/iu,
+    'two $1s',
+  ],
+  [/ holding trunks\b/iu, ''],
+  [/(?<=^(?:\p{L}+ ){0,2}\p{L}+) (?:fallen|tipped|knocked) over(?=$|,)/iu, ''],
   // "Mom and daughter both holding balloons".
   [/\b(?:both|each) (?=(?:ice |fly )?\p{L}{3,}ing\b|with an?\b|in (?:an?|the)\b|on (?:an?|the)\b|asleep\b)/iu, ''],
   // "Teacup with rising steam".
@@ -106,7 +136,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   ],
   // Of many animals three stand for all.
   [/\b(?:barnyard|farm) animals\b/iu, 'cow, pig and chicken'],
-  [/\b(?:woodland|forest) (?:animals|creatures|critters|friends)\b/iu, 'bear, fox and deer'],
+  [/\b(?:woodland|forest) (?:animals|creatures|critters|friends)\b(?! \p{L}+,)/iu, 'bear, fox and deer'],
   [/\b(?:jungle|safari|zoo|african) animals\b/iu, 'lion, elephant and giraffe'],
   [/\b(?:ocean|sea) (?:animals|creatures)\b/iu, 'octopus, whale and turtle'],
   [/\b(?:arctic|polar) animals\b/iu, 'polar bear, penguin and seal'],

@@ -54,8 +54,10 @@ export function withoutKinds(found: readonly Sighting[], words: readonly string[
   // "Maple syrup bottle".
   const isVesselOf = ({ at, length }: Sighting) =>
     length === 1 &&
-    /^(?:bottle|jar|can|box|bag|glass|cup|mug|bowl|pot|basket)$/u.test(words[at] ?? '') &&
-    found.some((one) => one.at + one.length === at && one.motif.split('-').includes(words[at] ?? ''));
+    /^(?:bottle|jar|can|box|bag|glass|cup|mug|bowl|pot|basket)s?$/u.test(words[at] ?? '') &&
+    found.some(
+      (one) => one.at + one.length === at && one.motif.split('-').includes(words[at]?.replace(/(?<!s)s$/u, '') ?? ''),
+    );
   const rest = found.filter(
     (one) => !isVesselOf(one) && !isKind(one) && !isManner(one) && !isOwner(one) && !isNamedBy(one),
   );

@@ -18,7 +18,9 @@ export function costumeOf(subject: Sighting, words: readonly string[]): Companio
 
 /** Beside food and plants they say something else: "Thanksgiving pie", "mushroom hunter". */
 const OF_ANIMALS = new Set(
-  'thanksgiving hunter programmer accountant therapist realtor astronomer fisherman hiker camper country'.split(' '),
+  'baker chef cook barista brewer thanksgiving hunter programmer accountant therapist realtor astronomer fisherman hiker camper country'.split(
+    ' ',
+  ),
 );
 
 function roleOf(subject: Sighting, words: readonly string[]): string | undefined {

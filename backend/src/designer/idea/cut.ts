@@ -1,7 +1,16 @@
 /** Parts a saying from the things after it: "Papa can fix it | wrench and hammer". */
 
-import { CLOSERS, DEMONYMS, EXCLAMATIONS, LINKS, MASS_NOUNS, OPEN_ENDS, PASTIMES } from '../words/speech.ts';
-import { isCountable, type Token, type TokenKind } from './tokens.ts';
+import {
+  CLOSERS,
+  DEMONYMS,
+  EXCLAMATIONS,
+  LINKS,
+  MASS_NOUNS,
+  namesSomebody,
+  OPEN_ENDS,
+  PASTIMES,
+} from '../words/speech.ts';
+import { isAnimal, isCountable, type Token, type TokenKind } from './tokens.ts';
 
 export interface SaidAndShown {
   said: string;
@@ -60,9 +69,12 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   const things = countThings(tokens.slice(at));
   if (isFreshCut(tokens, at) || isUnderestimated(tokens, at)) return false;
   if (endsOnIt(tokens, at)) return false;
+  if (isMarried(tokens, at) || isYearOld(tokens, at)) return true;
   if (isCloser(last)) return at > 1 || last.kind === 'word';
   if (last.kind === 'name') return !TITLES.has(last.word);
-  if (at < 2) return last.kind === 'person' && things > 1 && isPlainList(tokens.slice(at));
+  if (at < 2) return opensOnTrade(last) && listsTools(tokens, at, things);
+  if (isToBe(tokens, at) || isOwned(tokens, at, things)) return true;
+  if (at === 2 && isTradeAlone(last) && things > 1 && isPlainList(tokens.slice(at))) return true;
   if (last.word === 'less' && at > 3) return things > 1;
   if (last.kind === 'look' || OPEN_ENDS.has(last.word)) return endsOnQuality(tokens, at, things);
   // "Namaste in bed | sloth".
@@ -72,6 +84,53 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (isUnattached(tokens, at) || isDone(tokens, at) || isMine(tokens, at)) return true;
   return tokens[at]?.word === 'with' ? tokens[at + 1]?.kind === 'article' : followsPlural(tokens, at);
 }
+
+/** "Hairdresser | scissors and comb", "candle maker | …". */
+const isTradeAlone = ({ kind, word }: Token) => kind === 'person' || (kind === 'word' && namesSomebody(word));
+
+/** "Grandma's cookies | rolling pin and heart". */
+const isOwned = (tokens: readonly Token[], at: number, things: number) =>
+  at === 2 &&
+  /'s$/u.test(tokens[0]?.word ?? '') &&
+  /[^s]s$|(?:house|shop|garage|kitchen|bakery|diner|grill|ranch|farm|lodge|cabin|studio|salon)$/u.test(
+    tokens[1]?.word ?? '',
+  ) &&
+  tokens[at]?.continues !== true &&
+  things > 1 &&
+  isPlainList(tokens.slice(at));
+
+/** "Scrapbooking | scissors and glue". */
+const CRAFTS =
+  /^\p{L}+(?:keeping|booking|working|watching|gazing|caching|schooling|binding|smithing|lifting|blowing|journaling|making)$/u;
+
+const listsTools = (tokens: readonly Token[], at: number, things: number) =>
+  (things > 1 && isPlainList(tokens.slice(at))) || ((things > 1 || tokens.length - at > 2) && isToolWith(tokens, at));
+
+const opensOnTrade = (first: Token) =>
+  isTradeAlone(first) || (first.kind === 'word' && (CRAFTS.test(first.word) || FIELDS_OF.test(first.word)));
+
+/** "Airborne | wings and parachute". */
+const FIELDS_OF =
+  /^(?:airborne|infantry|taekwondo|karate|judo|cavalry|artillery|aviation|motocross|orchestra|choir|pharmacy|dentistry|radiology|forensics|botany|geology|astronomy|archaeology|chemistry|biology|physics|algebra|geometry|calculus|math|science|history|pottery|calligraphy|origami|chess|rodeo|wrestling|gymnastics|ballet|cheerleading|hiking|homeschool|graduation|bachelorette|wedding|retirement|honeymoon|engagement)$/u;
+
+/** "Dentist | tooth with braces"; but "nurse cat with glasses". */
+const isToolWith = (tokens: readonly Token[], at: number) =>
+  tokens[0]?.kind === 'word' &&
+  tokens[at]?.kind === 'thing' &&
+  !isAnimal(tokens[at]) &&
+  tokens.slice(at).every(({ kind, word }) => SHOWN.has(kind) || kind === 'look' || /^(?:and|&|with)$/u.test(word));
+
+/** "Two wild two year old | tiger". */
+const isYearOld = (tokens: readonly Token[], at: number) =>
+  tokens[at - 1]?.word === 'old' && /^years?$/u.test(tokens[at - 2]?.word ?? '');
+
+/** "Mr and Mrs | coffee mugs". */
+const isMarried = (tokens: readonly Token[], at: number) =>
+  at === 3 && tokens[0]?.word === 'mr' && tokens[2]?.word === 'mrs' && tokens[at]?.kind === 'thing';
+
+/** "Bride to be | champagne glasses and ring". */
+const isToBe = (tokens: readonly Token[], at: number) =>
+  at === 3 && tokens[0]?.kind === 'person' && tokens[1]?.word === 'to' && tokens[2]?.word === 'be';
 
 /** "Never underestimate an old man with a tractor" is one saying. */
 const isUnderestimated = (tokens: readonly Token[], at: number) =>
@@ -101,11 +160,14 @@ const isSingle = (tokens: readonly Token[], at: number) =>
 /** "Chaos coordinator", "gone squatchin", "merry christmas": no word that belongs to the noun behind it. */
 function endsOnNoun(said: readonly Token[]): boolean {
   const [before, last] = said.slice(-2);
+  // "First day of kindergarten | bus".
+  if (before?.word === 'of' && DAYS.test(said.at(-3)?.word ?? '') && last?.kind === 'word') return true;
   if (before?.kind === 'joint' || last?.kind !== 'word') return false;
   if (DEMONYMS.has(last.word)) return GREETINGS.has(before?.word ?? '');
   return !ATTRIBUTIVE.test(last.word) && !PASTIMES.has(last.word);
 }
 
+const DAYS = /^(?:day|days|week|month|year|end|start)$/u;
 const GREETINGS = new Set(['merry', 'happy']);
 /** "Red tailed", "climbing", "box": before a noun they say which one it is. */
 const ATTRIBUTIVE =
@@ -135,7 +197,7 @@ function isMine(tokens: readonly Token[], at: number): boolean {
 
 /** "Axe and pine tree". */
 function isPlainList(tokens: readonly Token[]): boolean {
-  return tokens.every(({ kind, word }) => SHOWN.has(kind) || kind === 'look' || word === 'and' || word === '&');
+  return tokens.every(({ kind, word }) => SHOWN.has(kind) || kind === 'look' || /^(?:and|&|baby)$/u.test(word));
 }
 
 /** "Wildlife biologist", "zookeeper": whose trade it is. */

@@ -20,8 +20,9 @@ export function isDescription(tokens: readonly Token[]): boolean {
   const pair = pairLength(tokens);
   const at = tokens.findIndex(({ kind }, index) => index > pair && (kind === 'deed' || kind === 'joint'));
   if (at < 0 || at > LONGEST_LEAD) return false;
-  // "Dog walking club" is said, whatever follows.
-  if (CLOSERS.has(tokens[at + 1]?.word ?? '') && tokens.length > at + 2) return false;
+  // "Dog walking club" is said, whatever follows; but "golf cart with grandpa driving" is seen.
+  const isSeenWith = tokens[at]?.word === 'with' && tokens[at + 1]?.kind === 'person';
+  if (CLOSERS.has(tokens[at + 1]?.word ?? '') && tokens.length > at + 2 && !isSeenWith) return false;
   const lead = tokens.slice(0, at);
   // "Bus driver the wheels on the bus" is quoted, too.
   if (lead.some(({ word }, index) => word === 'the' && isTitle(lead[index - 1]))) return false;
@@ -86,7 +87,7 @@ export function isTradesperson(tokens: readonly Token[]): boolean {
 const WORKPLACES = /^(?:trail|track|court|stage|rink|slopes?|runway|sidewalk|porch|bridge|roof|job site)$/u;
 
 /** "Roofer nailing shingles"; but "Never growing up". */
-const isWho = (token: Token | undefined, isFirst = false) =>
+export const isWho = (token: Token | undefined, isFirst = false) =>
   token?.kind === 'word' &&
   /\p{L}{3}(?:er|ist|ian)$/u.test(token.word) &&
   (isFirst || !CLOSERS.has(token.word)) &&
@@ -162,7 +163,7 @@ export function isPairDoing(tokens: readonly Token[]): boolean {
   return isAble && isSomebody(second) && !speaks(tokens) && leadsToThing(tokens, at);
 }
 
-const hasTrade = (token: Token | undefined) =>
+export const hasTrade = (token: Token | undefined) =>
   token?.kind === 'person' && !KIN.has(token.word) && !ANYBODY.has(token.word);
 
 /** "Surfside Texas pelican on a post": the place is printed, the rest is drawn. */
@@ -184,6 +185,8 @@ const ANYBODY = new Set(
   'girl girls boy boys lady man woman guy kid people person friends queen king princess'.split(' '),
 );
 
+export const isAnybody = (word: string) => ANYBODY.has(word);
+
 const isTitle = (token: Token | undefined) => token?.kind === 'person' || CLOSERS.has(token?.word ?? '');
 
 /** "Venus flytrap eating a fly": whatever does it, a thing is held, eaten or ridden. */
@@ -193,7 +196,7 @@ function handlesThing(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Bachelorette party flamingo with sunglasses" begins with a saying. */
-const startOfPictures = (tokens: readonly Token[], end: number) => (pictureStart(tokens) ?? Infinity) <= end;
+export const startOfPictures = (tokens: readonly Token[], end: number) => (pictureStart(tokens) ?? Infinity) <= end;
 
 /** What is done is done to or by something: the rest has a thing, an article or a joint. */
 function leadsToThing(tokens: readonly Token[], at: number): boolean {

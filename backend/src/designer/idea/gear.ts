@@ -6,7 +6,8 @@ export const BALL_SPORTS = new Set(
   'soccer football tennis softball baseball basketball volleyball rugby bowling pickleball golf'.split(' '),
 );
 
-const GRADUATION = 'class graduate graduation grad graduates diploma senior seniors'.split(' ');
+const GRADUATION =
+  'class graduate graduation grad graduates diploma senior seniors college phd degree masters valedictorian'.split(' ');
 
 /** What has its name from a sport, a game, a trade, or from what is done. */
 const SPORTS_GEAR: Record<string, ReadonlySet<string>> = {

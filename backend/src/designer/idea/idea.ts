@@ -20,6 +20,7 @@ import {
 } from '../words/scenes.ts';
 import { isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, PUN, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
+import { withSmallWords } from './articles.ts';
 import type { Cast } from './cast.ts';
 import { withPrintedRole } from './costumes.ts';
 import type { SaidAndShown } from './cut.ts';
@@ -38,6 +39,7 @@ import {
   partHolder,
   partHoliday,
   partNamed,
+  partPlaced,
   partRank,
   partTail,
   partTitle,
@@ -99,7 +101,12 @@ export function readIdea(text: string): Reading {
   const seen = wordsOf(asSeen(asNamed(`${first.text} ${second.text}`, described)));
   const spokenOf = said === undefined ? seen : wordsOf(asSeen(asNamed(said, described)));
   const picture = reworded(drawn || whoIsNamed(described), described);
-  const chosen = choosePictures(withBoth(withYoung(withPlayers(wordsOf(picture)))), seen, pictures, spokenOf);
+  const chosen = choosePictures(
+    withSmallWords(withBoth(withYoung(withPlayers(wordsOf(picture))))),
+    seen,
+    pictures,
+    spokenOf,
+  );
   return {
     headline: first.text,
     tagline: second.text,
@@ -242,9 +249,16 @@ function wordsToPrint(text: string): ReadWords {
 function partInOrder(text: string): ReturnType<typeof partIdea> {
   const ordered = inOrder(text);
   const parted = ordered === text ? undefined : partIdea(ordered);
-  const isVerbatim = parted !== undefined && `, ${text},`.includes(`, ${parted.printed},`);
+  const isVerbatim =
+    parted !== undefined && (`, ${text},`.includes(`, ${parted.printed},`) || printsLess(parted, text));
   if (parted && (!parted.printed || isVerbatim || isInOrder(text))) return parted;
   return withTailInOrder(text) ?? partIdea(text);
+}
+
+/** "Nail tech | polish bottles": some of what was printed is a picture by its other name. */
+function printsLess({ printed, drawn }: ReturnType<typeof partIdea>, text: string): boolean {
+  const isOpening = drawn !== '' && text.startsWith(`${printed} `);
+  return isOpening && partIdea(text).printed.startsWith(`${printed} `);
 }
 
 /** "Mother of cats | three cats in teacups": what stands behind a saying is read in another order, where none of it is said. */
@@ -265,7 +279,7 @@ function isInOrder(text: string): boolean {
   return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
 }
 
-const PARTINGS = [partRank, partHolder, partClass, partGreeting, partHoliday, partNamed, partCouple];
+const PARTINGS = [partRank, partHolder, partPlaced, partClass, partGreeting, partHoliday, partNamed, partCouple];
 
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
 function partTitled(text: string): ReturnType<typeof partIdea> {

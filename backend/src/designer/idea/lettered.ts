@@ -1,9 +1,10 @@
 /** Things that are said and not drawn: "Tacos and tequila". */
 
-import { ARTICLES, MASS_NOUNS } from '../words/speech.ts';
+import { ARTICLES, CLOSERS, MASS_NOUNS, PASTIMES } from '../words/speech.ts';
 import { STYLE_WORDS } from '../words/vocabulary.ts';
 import { isMascotDoing, isOneDeed, isPastime, isPlayerAlone } from './pastimes.ts';
 import { CROSSED } from './phrases.ts';
+import { isPairWithKind } from './placed.ts';
 import { isAllDescription } from './refrain.ts';
 import type { Role, Segment } from './segments.ts';
 import { isSomebodySeen } from './somebody.ts';
@@ -76,6 +77,7 @@ export function isLettered(segments: readonly Segment[], roles: readonly Role[])
     isOneDeed(tokens) ||
     isMascotDoing(tokens[0], tokens[1]) ||
     isSomebodySeen(tokens) ||
+    isPairWithKind(tokens) ||
     isAllDescription(tokens)
   )
     return false;
@@ -86,19 +88,30 @@ export function isLettered(segments: readonly Segment[], roles: readonly Role[])
   if (!joined) return !listsWhole(tokens);
   // "Moonshine jug" is a jug.
   const head = tokens.slice(1).findIndex(({ continues }) => !continues);
-  const isOne = isCountable(tokens.at(head)?.word ?? '') || isPairOfTwoWords(tokens, head);
+  const isOne = isCountable(tokens.at(head)?.word ?? '') || listsCompound(tokens);
   return !isOne && tokens.every(({ word }) => !/^(?:in|on|at|under|over|with)$/u.test(word));
 }
 
-/** "Ballet slippers and roses". */
-const isPairOfTwoWords = (tokens: readonly Token[], head: number) =>
-  head > 0 &&
-  tokens[head]?.continues === true &&
-  /(?:slippers|shoes|skates|skis|gloves|goggles|mittens|cleats)$/u.test(tokens[head]?.word ?? '');
+/** "Piano keys and roses", "roses and piano keys": a saying has one word for each of two things. */
+function listsCompound(tokens: readonly Token[]): boolean {
+  const joint = tokens.findIndex(({ word }) => word === 'and' || word === '&');
+  const last = [tokens[joint - 1], tokens.at(-1)];
+  if (joint > 0 && last.some((token) => TOOLS.test(token?.word ?? ''))) return true;
+  return joint > 0 && last.some((token) => token?.continues) && !last.some((token) => isSaidOf(token?.word ?? ''));
+}
+
+/** "Dumplings and chopsticks". */
+const TOOLS =
+  /^(?:chopsticks|scissors|needles|brushes|paintbrushes|hammers|wrenches|paddles|cleats|skates|gloves|mittens|goggles|shears|trowels|spatulas|spoons|forks|knives|drumsticks|pliers|chisels|screwdrivers|rackets|helmets|shovels|pencils|crayons|buttons)$/u;
+
+const isSaidOf = (word: string) => MASS_NOUNS.has(word) || PASTIMES.has(word) || CLOSERS.has(word);
 
 /** "Electric guitar lightning bolt", "pirate skull crossed swords": two things, one of them in two words. */
 function listsWhole(tokens: readonly Token[]): boolean {
   const things = tokens.filter(({ kind, continues }) => kind === 'thing' && !continues);
+  // "Trumpet saxophone drums".
+  if (things.length > 2 && things.length === tokens.length && !things.some(({ word }) => MASS_NOUNS.has(word)))
+    return true;
   return (
     things.length > 1 &&
     tokens.length > 2 &&

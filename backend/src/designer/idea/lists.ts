@@ -1,7 +1,7 @@
 /** Finds things in lists and vessels, whatever they are called. Kinds are changed in place. */
 
 import { isCreatureWord } from '../words/lexicon.ts';
-import { CLOSERS, PASTIMES, PERSONS } from '../words/speech.ts';
+import { CLOSERS, FIGURATIVE, KIN, MASS_NOUNS, namesSomebody, PASTIMES, PERSONS } from '../words/speech.ts';
 import type { TokenKind } from './tokens.ts';
 
 /** Words of an idea before a list at its end. */
@@ -11,7 +11,13 @@ const BEFORE_LIST = 3;
 export function markListEnd(kinds: TokenKind[], words: readonly string[]): void {
   const joint = words.findLastIndex((word) => word === 'and' || word === '&' || word === 'with');
   const rest = kinds.slice(joint + 1);
-  if (joint < BEFORE_LIST || rest.length === 0 || rest.length > 2) return;
+  if (rest.length === 0 || rest.length > 2) return;
+  const isOpened = opensPair(kinds, words, joint);
+  if (isOpened && listsParts(kinds, words, joint, isOpened === 'trade')) {
+    kinds.fill('thing', joint - 1, joint).fill('thing', joint + 1);
+    return;
+  }
+  if (joint < BEFORE_LIST) return;
   const first = kinds[joint - 1];
   if (first === 'thing' && rest.every((kind) => kind === 'word' || kind === 'thing')) kinds.fill('thing', joint + 1);
   const before = words[joint - 2] ?? '';
@@ -26,6 +32,42 @@ export function markListEnd(kinds: TokenKind[], words: readonly string[]): void 
     rest.every((kind) => kind === 'thing' || kind === 'scenery')
   )
     kinds[joint - 1] = 'thing';
+}
+
+/** "Table saw | and …", "roofer hammer | and …": a thing of two words, or what somebody of a trade has. */
+function opensPair(
+  kinds: readonly TokenKind[],
+  words: readonly string[],
+  joint: number,
+): 'thing' | 'trade' | undefined {
+  const isCompound = joint === 2 && kinds[0] === 'thing' && kinds[1] === 'thing';
+  const trade = words.findIndex((word, at) => at < 2 && isTrade(word) && kinds[at] !== 'thing');
+  const isOfTrade = trade >= 0 && (joint === trade + 2 || joint === trade + 3);
+  if (words[joint] === 'with') return undefined;
+  return isOfTrade ? 'trade' : isCompound ? 'thing' : undefined;
+}
+
+const isTrade = (word: string) => namesSomebody(word) && !KIN.has(word) && !ANYBODY.test(word);
+
+const ANYBODY =
+  /^(?:girls?|boys?|lady|ladies|guy|man|men|woman|women|kids?|people|person|friends?|queen|king|princess|lover)$/u;
+
+/** Of both sides one can be drawn, and the other names things: "wood shavings", "shingles", "bowl". */
+function listsParts(kinds: readonly TokenKind[], words: readonly string[], joint: number, isOfTrade: boolean): boolean {
+  const sides = [joint - 1, words.length - 1];
+  const isPart = (at: number) => {
+    const word = words[at] ?? '';
+    const isNoun =
+      kinds[at] === 'word' &&
+      (isOfTrade ? /^\p{L}{3,}$/u : /[^s]s$|^(?:bowl|plate|wick|line|bag)$/u).test(word) &&
+      !/(?:ing|ly|ed|ness)$/u.test(word) &&
+      !MASS_NOUNS.has(word) &&
+      !CLOSERS.has(word) &&
+      !FIGURATIVE.has(word);
+    return kinds[at] === 'thing' || isNoun;
+  };
+  const isPlain = kinds.slice(joint + 1).every((kind) => kind === 'word' || kind === 'thing' || kind === 'look');
+  return isPlain && sides.every(isPart) && sides.some((at) => kinds[at] === 'thing');
 }
 
 export const CONTAINERS = new Set(

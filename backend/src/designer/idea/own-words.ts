@@ -6,7 +6,26 @@ const VESSEL =
 const SMALL =
   'kittens?|cats?|pupp(?:y|ies)|pups?|bunn(?:y|ies)|rabbits?|mouse|mice|hamsters?|chicks?|ducklings?|frogs?|hedgehogs?|pugs?|corgis?|chihuahuas?|yorkies?|foxes|fox|owls?|dachshunds?|snowm[ae]n|gnomes?|fair(?:y|ies)|mermaids?|unicorns?';
 
+/** There are pictures of other bouquets. */
+const BOUQUETS =
+  '(?:calla |tiger |water )?lil(?:y|ies)|tulips?|peon(?:y|ies)|dais(?:y|ies)|sunflowers?|hydrangeas?|lavender|dahlias?|orchids?|popp(?:y|ies)|marigolds?|zinnias?|carnations?|iris(?:es)?|daffodils?|magnolias?|poinsettias?';
+
 export const OWN_WORDS: readonly [RegExp, string][] = [
+  // No campfire.
+  [
+    /(?<=\b(?:guitar|trumpet|saxophone|drums?|violin|microphone|skull|motorcycle|car|truck|ball|bat|stick|sticks|wheel|boot|helmet|wings|rose|cards?|dice)) with fire(?=$|,)/iu,
+    ' with flames',
+  ],
+  [/\bon (an?|the) wires?\b/iu, 'on $1 telephone wire'],
+  [/\bpoker hand (?:with|of) (?=(?:four|pocket|pair of) aces\b)/iu, ''],
+  [new RegExp(`\\bbouquet of (?:\\p{L}+ )?(${BOUQUETS})(?! in\\b)\\b`, 'iu'), '$1 in a bouquet wrap'],
+  [new RegExp(`\\b(${BOUQUETS}) bouquet(?! in\\b)\\b`, 'iu'), '$1 in a bouquet wrap'],
+  [new RegExp(`\\b(${BOUQUETS}) bouquet(?= in\\b)`, 'iu'), '$1'],
+  [
+    /\blinem[ae]n (?:up )?on (?:an?|the|his) (?:(?:power|utility|telephone|electric|phone) )?poles?\b/iu,
+    'climbing lineman',
+  ],
+  [/\bpotter'?s? wheel with (?:an? )?clay(?: (?:pot|vase|bowl))?(?: and hands)?\b/iu, 'potters wheel'],
   // "Tea cup with a sleeping kitten".
   [
     new RegExp(`\\b(${VESSEL}) with ((?:an? |two |three |the )?(?:\\p{L}+ ){0,2}?(?:${SMALL}))(?=$|,| inside)`, 'iu'),
@@ -79,7 +98,7 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     'beside a barbell',
   ],
   [/\beye mask\b/iu, 'sleep mask'],
-  [/\bgymnastics girl(?: on (?:an?|the) (?:balance )?beam)?\b/iu, 'gymnast'],
+  [/\bgymnastics girl(?: on (?:(?:an?|the) )?(?:balance )?beam)?\b/iu, 'gymnast'],
   [/\bstork (?:with|and) (?:an? )?baby\b/iu, 'stork carrying a baby'],
   [/\bcompass rose\b/iu, 'compass'],
   [/\b(?:american )?flag (?=(?:scarf|bandana|hat|cape)\b)/iu, ''],

@@ -67,6 +67,9 @@ const isAnimalFamily = (tokens: readonly Token[]) =>
 
 /** "Jazz banjo player", "old man harmonica player". */
 export function isPlayerAlone(tokens: readonly Token[]): boolean {
+  // "Cello player woman".
+  const isNamed = /^(?:woman|man|girl|boy|lady|guy)$/u.test(tokens.at(-1)?.word ?? '');
+  if (isNamed && tokens.length > 2) return isPlayerAlone(tokens.slice(0, -1));
   const last = tokens.at(-1);
   const isWho = ({ kind, word }: Token) =>
     ['thing', 'look', 'person', 'article', 'style'].includes(kind) && !KIN.has(word);

@@ -187,7 +187,9 @@ function hasFigureOfDeed({ at, length }: Sighting, found: readonly Sighting[], w
   if (figures.some((one) => one.at === at + length && one.length > 1)) return true;
   const isAlone = !found.some(
     (one) =>
-      one.at >= at + length && (one.kind === 'thing' || one.kind === 'undrawn') && !LANDSCAPES.has(words[one.at] ?? ''),
+      one.at >= at + length &&
+      (one.kind === 'thing' || one.kind === 'undrawn') &&
+      !LANDSCAPES.has(words.slice(one.at, one.at + one.length).join(' ')),
   );
   return isAlone && figures.some((one) => one.at === at && one.length === length);
 }

@@ -125,7 +125,13 @@ export function listsThing(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
   const listed = tokens.some(({ word }) => word === 'and' || word === '&' || word === 'with');
   const plain = tokens.every(({ kind }) => PICTORIAL.has(kind) || kind === 'word');
-  return listed && plain && words < 3 && !endsOpen(tokens) && tokens.some(({ kind }) => kind === 'thing');
+  return (
+    listed &&
+    plain &&
+    words < 3 &&
+    !endsOpen(tokens) &&
+    tokens.some(({ kind }) => kind === 'thing' || kind === 'scenery')
+  );
 }
 
 /** "Deer with lights", "vintage camera with film strip": what a thing has, although no picture of ours shows it. */

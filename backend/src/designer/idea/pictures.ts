@@ -151,9 +151,11 @@ function isDoneAboard(words: readonly string[], at: number): boolean {
   return seat !== undefined && seat.at < 2 && (isVehicle(seat.motif) || carriesHolder(seat.motif));
 }
 
-/** "Baseball and heart". */
+/** "Baseball and heart", "hoop with basketball". */
 const isListedBall = ({ at, length }: Sighting, words: readonly string[]) =>
-  BALL_SPORTS.has(words[at] ?? '') && words[at] !== 'golf' && (words[at - 1] === 'and' || words[at + length] === 'and');
+  BALL_SPORTS.has(words[at] ?? '') &&
+  words[at] !== 'golf' &&
+  (/^(?:and|with)$/u.test(words[at - 1] ?? '') || /^(?:and|with)$/u.test(words[at + length] ?? ''));
 
 /** Words of "monkey swinging" and "rock climbing", which have pictures of their own; but "cow jumping | over a fence". */
 function posesIn(words: readonly string[]): (at: number) => boolean {

@@ -6,7 +6,8 @@ import { isCreature } from '../words/roles.ts';
 
 const INSTRUMENTS = new Map(
   `trumpet trombone saxophone cello flute clarinet accordion tuba piano violin guitar banjo ukulele harmonica harp
-  bagpipe bagpipes tambourine xylophone mandolin keyboard bongo`
+  bagpipe bagpipes tambourine xylophone mandolin keyboard bongo bassoon piccolo viola timpani sitar didgeridoo kazoo
+  recorder euphonium cornet sousaphone oboe`
     .split(/\s+/)
     .map((word) => [word, word] as const),
 )

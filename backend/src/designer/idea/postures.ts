@@ -20,7 +20,9 @@ const byDeed = (lists: Partial<Record<PostureName, string>>): ReadonlyMap<string
 /** In the words behind whoever does it. */
 const POSTURE_OF = byDeed({
   kicking: 'kicking, playing soccer',
-  pushing: 'pushing, shoving',
+  // Both hands are before it.
+  pushing:
+    'pushing, shoving, playing piano, playing the piano, playing a piano, playing grand piano, playing a grand piano, playing an upright piano',
   pulling: 'pulling, hauling, dragging, towing',
   kneeling: 'kneeling, praying, proposing',
   climbing: 'climbing, scaling',
@@ -95,7 +97,9 @@ function posed({ subject = '', companion, accents = [] }: Cast, posture: Posture
   const worn = others.filter(isWearable);
   const things = others.filter((motif) => !isWearable(motif) && !isPlace(motif));
   if (companion?.relation === 'over' && posture === 'jumping') return { subject, companion, ...listed(accents) };
-  const [thing = ballIn(posture, words), ...rest] = things.sort((p, q) => rankOf(q) - rankOf(p));
+  const [thing = ballIn(posture, words), ...rest] = things
+    .map((motif) => (posture === 'pushing' && motif === 'grand-piano' ? 'upright-piano' : motif))
+    .sort((p, q) => rankOf(q) - rankOf(p));
   if (thing && posture === 'sliding' && isHollow(thing))
     return { subject, companion: { motif: thing, relation: 'ride' } };
   if (!thing) return { subject, companion: { motif: limbs, relation: 'wear' }, ...listed(worn) };

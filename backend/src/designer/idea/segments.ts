@@ -2,7 +2,8 @@
 
 import { FEELINGS } from '../words/emblems.ts';
 import { isIdiom, isPun } from '../words/idioms.ts';
-import { EXCLAMATIONS, KIN, MASS_NOUNS } from '../words/speech.ts';
+import { CLOSERS, EXCLAMATIONS, KIN, MASS_NOUNS } from '../words/speech.ts';
+import { isAge, isDatedThing } from './ages.ts';
 import { findPictures, pictureStart } from './cut.ts';
 import {
   isAnimalWithOwn,
@@ -34,6 +35,7 @@ import {
   listsThing,
   listsThingsOfPlace,
 } from './picture-lists.ts';
+import { isBallHaving, isPairWithKind, isPlainlyPlaced } from './placed.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
 import { isRoleAlone } from './role-alone.ts';
 import { isFigurative, isSomebodySeen } from './somebody.ts';
@@ -111,8 +113,17 @@ function findSaid({ tokens }: Segment, drawn: readonly Segment[]) {
 function findDated(tokens: readonly Token[]) {
   const end = tokens.findLastIndex(({ kind }) => kind !== 'date') + 1;
   const [body, dates] = [tokens.slice(0, end), tokens.slice(end)];
+  const place = body.findLastIndex(({ kind }) => kind !== 'name') + 1;
+  const title = body.slice(0, place);
+  const shown = place < body.length ? pictureStart(title) : undefined;
+  // "Bridesmaid squad | palm trees | Miami 2026".
+  if (shown !== undefined && CLOSERS.has(title[shown - 1]?.word ?? '') && shown > 1)
+    return { ...findPictures(title), dates: textOf(tokens.slice(place)) };
   const start = dates.length > 0 ? pictureStart(body) : undefined;
-  const isNamed = start !== undefined && (body[start - 1]?.kind === 'name' || /'s$/u.test(body[start - 2]?.word ?? ''));
+  // "60th birthday | fishing pole and bass | 1966".
+  const isBirthday = body[0]?.kind === 'date' && body[start === undefined ? 0 : start - 1]?.word === 'birthday';
+  const isNamed =
+    start !== undefined && (isBirthday || body[start - 1]?.kind === 'name' || /'s$/u.test(body[start - 2]?.word ?? ''));
   if (isNamed) return { ...findPictures(body), dates: textOf(dates) };
   return { ...findPictures(tokens), dates: '' };
 }
@@ -167,6 +178,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   const kinds = new Set(tokens.map(({ kind }) => kind));
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
   if (isArtDirection(tokens, first)) return 'artwork';
+  if (isAge(tokens)) return 'said';
   if (!first && (isMassPair(tokens) || isCalled(tokens))) return 'said';
   if (isPlace(tokens) || isForecast(tokens) || isFigurative(tokens)) return 'said';
   if (tokens.length === 2 && isMascotDoing(tokens[0], tokens[1])) return 'drawn';
@@ -187,9 +199,12 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     isThingWithPart(tokens) ||
     isThingAndOne(tokens) ||
     isDescription(tokens) ||
+    isPlainlyPlaced(tokens) ||
+    (first && (isBallHaving(tokens) || (isPairWithKind(tokens) && pictureStart(tokens) === undefined))) ||
     isAllDescription(tokens) ||
     (!first &&
-      (isCreatureWith(tokens) ||
+      (isDatedThing(tokens) ||
+        isCreatureWith(tokens) ||
         isBallWith(tokens) ||
         isSportAlone(tokens, before) ||
         listsThing(tokens) ||

@@ -1,6 +1,7 @@
 /** Tells a person who is to be drawn from one who is spoken of: "Rancher roping a calf", but "Farmer feeding the world". */
 
 import { findSightings } from '../words/lexicon.ts';
+import { PERSON_FIGURES } from '../words/persons.ts';
 import { NO_POSE } from '../words/refrains.ts';
 import { ACTIVITIES, DEEDS } from '../words/roles.ts';
 import { BODY_PARTS, CLOSERS, FIGURATIVE, KIN, namesSomebody, OWNERS, PASTIMES } from '../words/speech.ts';
@@ -46,8 +47,9 @@ function hasThings(who: readonly Token[], joint: Token | undefined, rest: readon
 /** "Coal miner with pickaxe", "painter with roller and bucket": of a trade, whatever kind of it. */
 function hasTools(who: readonly Token[], joint: Token | undefined, rest: readonly Token[]): boolean {
   const trade = who.at(-1)?.word ?? '';
-  // "Dog groomer | with poodle".
-  if (pictureStart([...who, ...(joint ? [joint] : []), ...rest]) !== undefined) return false;
+  // "Dog groomer | with poodle"; but a scuba diver can be drawn.
+  const isFigure = who.length > 1 && Object.hasOwn(PERSON_FIGURES, who.map(({ word }) => word).join(' '));
+  if (!isFigure && pictureStart([...who, ...(joint ? [joint] : []), ...rest]) !== undefined) return false;
   const isTrade = joint?.word === 'with' && !KIN.has(trade) && !ANYBODY.test(trade) && who.every(isOfTrade);
   const isNamed = ({ kind, word }: Token, at: number) =>
     LISTED.has(kind) || (kind === 'word' && !CLOSERS.has(word) && !FIGURATIVE.has(word) && isNounAt(rest, at));

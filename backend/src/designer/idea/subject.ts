@@ -25,7 +25,7 @@ export function weight(one: Sighting, words: readonly string[], wearer: boolean,
     !said &&
     kind === 'thing' &&
     hasTag(motif, 'person') &&
-    motif !== 'scuba-diver' &&
+    (motif !== 'scuba-diver' || words[at + length] === 'with') &&
     words.slice(at, at + length).some(namesSomebody);
   const rank = isCreature(motif) || isPerson ? 8 : isVehicle(motif) && !isWithOther(words, at) ? 3 : 0;
   const led = !said && rank === 8 && isWithOther(words, at) && isLedByPlace(words, at, motif) ? 9 : 0;

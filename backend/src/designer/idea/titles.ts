@@ -1,6 +1,7 @@
 /** A title, a greeting or a holiday is said, and who or what has it is seen: "Horse mom | girl hugging a horse". */
 
 import { findSightings } from '../words/lexicon.ts';
+import { LANDSCAPES } from '../words/scenes.ts';
 import {
   ARTICLES,
   BODY_PARTS,
@@ -8,6 +9,7 @@ import {
   FIGURATIVE,
   JOINTS,
   KIN,
+  namesSomebody,
   OWNERS,
   PASTIMES,
   PERSONS,
@@ -64,6 +66,20 @@ export function partHolder(text: string): SaidAndShown | undefined {
   return isTitle && !FIGURATIVE.has(thing) && !BODY_PARTS.has(thing) ? { said, shown } : undefined;
 }
 
+/** "Rock climber dad | on cliff": where whoever has a hobby is. */
+export function partPlaced(text: string): SaidAndShown | undefined {
+  const [, said = '', hobby = '', joint = '', place = ''] = PLACED.exec(text.trim()) ?? [];
+  const words = wordsOf(place);
+  const [first] = findSightings(words);
+  const isPlace =
+    LANDSCAPES.has(words.at(-1) ?? '') || (first?.kind === 'thing' && first.at + first.length === words.length);
+  const who = wordsOf(hobby).at(-1) ?? '';
+  return said && isPlace && namesSomebody(who) ? { said, shown: `${hobby} ${joint} a ${place}` } : undefined;
+}
+
+const PLACED =
+  /^(((?:\p{L}+ )?\p{L}+) (?:mom|mama|dad|daddy|grandpa|grandma|papa|nana|life)) (on|in|at|under) ((?!an? |the )(?:\p{L}+ )?\p{L}+)$/iu;
+
 const HOLDER =
   /^((?:[\p{L}'-]+ ){1,2}[\p{L}'-]+) with (an? (?:[\p{L}'-]+ ){0,2}([\p{L}'-]+)|(headgear|gear|goggles|glasses|sunglasses|pads|cleats|gloves|skates))$/iu;
 
@@ -101,7 +117,7 @@ export function partHoliday(text: string): SaidAndShown | undefined {
 const PLACE =
   "[\\p{L}]+'s (?:garden|kitchen|workshop|garage|farm|bakery|barbershop|cafe|diner|library|classroom|flower shop|coffee shop)";
 const NAMED_FIRST = new RegExp(
-  `^(?:(${PLACE}|bookworm|homebody|foodie|introvert|(?:\\p{L}+ )?(?:hunting|fishing)) with|(search and rescue)) (\\p{L}[\\p{L}'-]*(?:\\s\\p{L}[\\p{L}'-]*){0,7})$`,
+  `^(?:(${PLACE}|bookworm|homebody|foodie|introvert|(?:\\p{L}+ )?(?:hunting|fishing)) with|(search and rescue|forklift certified)) (\\p{L}[\\p{L}'-]*(?:\\s\\p{L}[\\p{L}'-]*){0,7})$`,
   'iu',
 );
 
@@ -111,7 +127,7 @@ export function partNamed(text: string): SaidAndShown | undefined {
   const said = title ?? duty ?? '';
   const words = wordsOf(shown);
   const isSeen = !words.some((word) => SPEECH.has(word) || KIN.has(word)) && findSightings(words).length > 0;
-  return said && isSeen ? { said, shown } : undefined;
+  return said && isSeen ? { said, shown: /^forklift/iu.test(said) ? `${shown} on a forklift` : shown } : undefined;
 }
 
 /** "Avocado couple, | you're the pit": two of a kind, or one of each. */

@@ -17,6 +17,7 @@ import {
   STATES,
 } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
+import { countsNothing } from './counting.ts';
 import { markContents, markListEnd } from './lists.ts';
 import { capitalsOf, markNames } from './names.ts';
 import { isPlayer, isSomebody } from './players.ts';
@@ -102,6 +103,7 @@ const DATE =
 
 function plainKind(word: string, words: readonly string[], at: number): TokenKind {
   if (DATE.test(word)) return /^\d\d\d0s$/u.test(word) ? 'style' : 'date';
+  if (countsNothing(words, at)) return /\d/u.test(word) ? 'date' : 'word';
   if (/^\d{1,2}$/u.test(word)) return 'article';
   if (word === '3d') return 'look';
   if (OWNERS.has(word) && (JOINTS.has(words[at - 1] ?? '') || /[a-z]{2}ing$/u.test(words[at - 1] ?? '')))
@@ -222,6 +224,8 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
     if (at === 0 && length > 1 && TEAMS.has(words[last] ?? '')) continue;
     if (length === 1 && ['speech', 'deed', 'joint', 'article', 'date', 'style'].includes(kinds[at] ?? '')) continue;
     if (/'s$/u.test(words[at + length - 1] ?? '')) continue;
+    // "Football coach | playbook and whistle".
+    if (at === 0 && length === 2 && words[last] === 'coach' && isListAt(kinds, words, last + 1)) continue;
     const isScenery = LANDSCAPES.has(words.slice(at, at + length).join(' '));
     kinds.fill(isScenery ? 'scenery' : 'thing', at, at + length);
     // "Hammer and wrench" are two.
@@ -266,6 +270,11 @@ function markQualities(kinds: TokenKind[], words: readonly string[]): void {
     if (before || behind) kinds[at] = 'look';
   }
 }
+
+const isListAt = (kinds: readonly TokenKind[], words: readonly string[], at: number) =>
+  kinds[at] === 'word' &&
+  words.indexOf('and', at) > 0 &&
+  !kinds.slice(at).some((kind) => kind === 'deed' || kind === 'article');
 
 const ROOMS = new Set('kitchen garden garage workshop shop porch cabin farm ranch barn'.split(' '));
 const TEAMS = new Set('crew squad team club gang'.split(' '));

@@ -2,6 +2,7 @@ import { type Box, union } from '../canvas/geometry.ts';
 import { group, type Piece } from '../canvas/svg.ts';
 import type { Idea } from '../idea/idea.ts';
 import { isMinor } from '../lettering/lines.ts';
+import { isCreature } from '../words/roles.ts';
 import { isLandscape } from './cast/cast.ts';
 
 /** Best share of a headline for the line above the picture: the shorter line is the larger one. */
@@ -39,13 +40,12 @@ export function clearance(lettering: readonly Piece[], cast: readonly Piece[]): 
   return Math.max(0, ...above);
 }
 
-/** What stands beside another picture is not behind the words: `below` is what else they would hide. */
-export const aboveWords = ({ companion, accents = [] }: Idea, { x, y, w, h }: Box, below: number): Box => ({
-  x,
-  y,
-  w,
-  h: companion?.relation === 'beside' || accents.length > 0 ? h - below : h,
-});
+/** What stands beside, before or under another picture is not behind the words: `below` is what else they would hide. */
+export function aboveWords({ subject = '', companion, accents = [] }: Idea, { x, y, w, h }: Box, below: number): Box {
+  const isBefore = !isCreature(subject) && /^(?:hold|ride|above)$/u.test(companion?.relation ?? '');
+  const isSeen = companion?.relation === 'beside' || isBefore || accents.length > 0;
+  return { x, y, w, h: isSeen ? h - below : h };
+}
 
 export function lowered(piece: Piece, dy: number): Piece {
   const svg = group({ transform: `translate(0 ${dy})` }, piece.svg);

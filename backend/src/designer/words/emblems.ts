@@ -46,7 +46,6 @@ export const EMBLEMS: Record<string, string> = {
   uncle: 'beer-mug',
   workshop: 'hammer-and-wrench',
   rosé: 'wine-glass',
-  kale: 'cabbage-head',
   creep: 'ghost',
   ahoy: 'anchor',
   'deep dish': 'pizza',

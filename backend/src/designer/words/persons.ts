@@ -65,6 +65,7 @@ export const PERSON_FIGURES: Record<string, string> = {
   'tap dancer': 'tap-dancer',
   bagpiper: 'bagpiper-playing',
   roofer: 'roofer-working',
+  'climbing lineman': 'lineman-climbing',
   'bearded man': 'bearded-face',
   'bearded guy': 'bearded-face',
   farrier: 'farrier-face',

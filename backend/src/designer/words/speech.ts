@@ -39,11 +39,12 @@ export const CLOSERS = set(`
   life vibes vibe time choice trade duty lot everything summer garden club crew squad team gang society league association mode season era mom mama mother dad daddy papa father grandma grandpa nana
   family reunion party trip day week weekend night wife husband sister brother auntie aunt uncle teacher nurse coach lady
   buddy buddies bestie besties partner pal therapy
-  bum boss legend champion champions queen king captain camp ranch co company brewing coffeehouse bakery cafe diner garage shop school
+  bum drumline boss legend champion champions queen king captain camp ranch co company brewing coffeehouse bakery cafe diner garage shop school
   university academy shirt tee department service festival fest fair expo tour racing motors customs farms lounge parlor bar saloon pub tavern motel inn acres orchard vineyard winery ministries church
   contest competition tournament champ championship
-  operator worker lineman groomer stylist hairstylist barber technician tech grandmaster therapist hygienist paramedic trainer realtor accountant pharmacist dispatcher
-  counselor roofer machinist landscaper rider racer archer bowler lover addict enthusiast expert survivor collector forager whisperer wrangler godmother godfather`);
+  operator worker lineman groomer stylist hairstylist barber technician tech grandmaster therapist hygienist paramedic trainer assistant director realtor accountant pharmacist dispatcher
+  counselor roofer machinist landscaper finisher rider racer archer bowler lover addict enthusiast expert survivor collector forager whisperer wrangler godmother godfather
+  stepdad stepmom stepfather stepmother nonna nonno abuela abuelo opa oma yaya yiayia gigi lolo lola mamaw papaw meemaw pawpaw granddad grandmother grandfather midwife millwright choir`);
 
 /** Said alone; what comes before it is drawn. */
 export const EXCLAMATIONS = set(`
@@ -141,7 +142,7 @@ export const BODY_PARTS = set(
 
 /** A person that we know, or a trade by its ending. */
 const SHORT_TRADES = set(
-  'surgeon paramedic architect mason clerk guard acrobat gymnast clown nun monk cop medic thief maid nanny midwife athlete',
+  'surgeon paramedic emt midwife millwright locksmith goldsmith silversmith gunsmith principal deckhand farmhand stagehand architect mason clerk guard acrobat gymnast clown nun monk cop medic thief maid nanny midwife athlete',
 );
 
 export const namesSomebody = (word: string) =>

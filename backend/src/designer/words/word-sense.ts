@@ -1,5 +1,8 @@
+import { OTHER_NAMES } from './other-names.ts';
+
 /** Things by another name than that of their picture, or with several pictures to choose from. */
 export const SENSES: Record<string, string> = {
+  ...OTHER_NAMES,
   'welder mask': 'welding-mask',
   'welders mask': 'welding-mask',
   broomstick: 'broom',

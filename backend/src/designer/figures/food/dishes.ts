@@ -145,7 +145,7 @@ B coral 30 250,60 350,300 190,560 330,820 210,1100 290,1240 !
 L white -480,600 -440,330 -200,330 -60,160 220,200 330,380 520,480 500,760 330,860 280,1060 0,1010 -240,1100 -380,900 -520,840
 o amber 0,620 220
 L lemon -120,540 -40,470 20,500 -60,580 !
-= pancakes | pancake, pancakes, waffle, waffles, flapjacks
+= pancakes | pancake, pancakes, flapjacks
 H white 0,1000 600,960 480,1120 0,1140
 r #d9a04e -440,820 880,150 75
 r #e8b968 -430,680 860,150 75
@@ -263,7 +263,7 @@ b #e8b968 50 -200,660 460,440 !
 b #e8b968 50 400,600 -300,380 !
 b #e8b968 50 200,660 -460,440 !
 l #d9963c -480,880 480,880 420,1010 -420,1010 >0
-= cookie | cookie, cookies, chocolate chip, cookie dough ; cookie crew
+= cookie | cookie, cookies ; cookie crew
 o #cf9550 0,640 500
 o #e0ad68 -40,600 400 !
 o cocoa -220,440 76
@@ -285,7 +285,7 @@ C white 20 -460,500 -420,570 -450,640 !
 C white 20 460,500 420,570 450,640 !
 C white 20 -280,1020 -220,1080 -140,1060 !
 C white 20 280,1020 220,1080 140,1060 !
-= soft-ice-cream | ice cream, ice cream cone, gelato, icecream, soft serve, sundae
+= soft-ice-cream | ice cream, ice cream cone, gelato, icecream, soft serve
 h tan 0,600 290,600 0,1270
 b wood 14 -220,680 60,1060 !
 b wood 14 220,680 -60,1060 !
@@ -322,7 +322,7 @@ r cocoa -300,60 600,760 30
 l silver -340,620 -240,560 -160,640 -60,560 40,640 140,560 240,640 340,570 340,720 -340,720
 r red -340,680 680,540 20
 r amber -340,820 680,160 !
-= smores | smore, smores, s'mores, marshmallow, marshmallows
+= smores | smore, smores, s'mores
 r tan -480,880 960,130 30
 r cocoa -440,790 880,100 30
 H white 0,480 300,480 420,600 420,740 330,800 0,820
@@ -356,7 +356,7 @@ L pine -60,500 40,420 80,700 20,1040 -70,1000
 r cream -220,660 440,260 30
 s green 0,790 90,5,0.5
 r silver -330,180 660,160 40
-= hot-sauce-bottle | hot sauce, hot sauce bottle, ketchup, condiment, mustard
+= hot-sauce-bottle | hot sauce, hot sauce bottle, ketchup, condiment
 r leaf -70,20 140,150 30
 h red 0,170 60,170 70,360 190,480 200,1200 180,1250 0,1250
 r cream -190,640 380,400
@@ -467,7 +467,7 @@ L plum -60,330 160,330 330,560 380,860 240,1120 -60,1160 -300,1000 -330,720 -200
 l green -120,440 -160,300 0,220 220,260 240,400 120,360 40,460 -40,370
 C green 56 40,260 60,140 150,80
 L violet -200,700 -120,560 -90,620 -160,820 !
-= garlic | garlic, onion ; vampire repellent
+= garlic | garlic ; vampire repellent
 H cream 0,180 60,300 130,420 380,600 420,860 300,1060 0,1110
 C sand- 18 0,330 -20,700 0,1090 !
 ~ C sand- 18 60,420 240,700 160,1070 !
@@ -514,7 +514,7 @@ o lemon 50,330 18 !
 o lemon 10,520 16 !
 r ice -20,670 40,440
 H ice 0,1080 150,1120 170,1170 0,1180
-= cocktail-glass | cocktail, cocktails, martini, espresso martini, cosmo ; happy hour
+= cocktail-glass | cocktail, cocktails, martini, cosmo ; happy hour
 b wood 16 -260,60 200,460
 o leaf -60,240 84
 o red -60,240 30 !
@@ -558,7 +558,7 @@ b ash 50 -410,520 410,520
 b ash 50 -410,760 410,760
 b ash 50 -340,1000 340,1000
 o night 0,640 50 !
-= bubble-tea | boba, bubble tea, boba tea, milk tea, matcha
+= bubble-tea | boba, bubble tea, boba tea, milk tea
 b rose 60 60,400 140,0
 h #e0b98a 0,380 300,380 220,1220 0,1220
 h cream 0,380 300,380 285,520 0,520
@@ -576,7 +576,7 @@ h blush 0,380 290,380 190,1040 0,1040
 ~ b pink 20 100,400 70,1030 !
 r silver -130,1030 260,60
 H silver 0,1070 240,1110 270,1180 0,1190
-= glass-of-milk | milk, milk carton, oat milk
+= glass-of-milk | milk, oat milk
 l white -280,440 -280,1220 280,1220 280,440 0,200 >60
 l sky -280,440 0,200 280,440 >0
 r white -300,100 600,120 20

@@ -183,7 +183,7 @@ L #e8c23e -470,380 -330,200 -120,330 -220,560
 l #e9a23a -420,380 -320,270 -190,350 -250,470 !
 o red -90,420 70
 C green 14 -80,360 -40,270 20,250 !
-= whipped-latte | latte with whipped cream, coffee with whipped cream, mocha with whipped cream, whipped cream latte, whipped cream coffee, whipped cream
+= whipped-latte | latte with whipped cream, coffee with whipped cream, mocha with whipped cream, whipped cream latte, whipped cream coffee
 a cream 350,760 150,70 -90,80
 O white 0,520 400,150
 O white 0,390 300,130

@@ -91,7 +91,7 @@ H lemon 0,220 44,320 30,410 0,420 !
 r night -8,420 16,90
 h cream 0,500 200,500 190,1180 0,1180
 L white -200,560 -200,490 200,490 200,620 150,760 110,600 40,640 -40,580 -100,700 -150,600 !
-= pottery-vase | pottery, clay, vase, pottery wheel ; potter, ceramics
+= pottery-vase | pottery, clay, vase ; potter, ceramics
 h brick 0,160 170,160 190,240 110,360 330,600 340,860 200,1120 0,1130
 b cream 40 -320,620 320,620 !
 b cream 20 -350,800 350,800 !

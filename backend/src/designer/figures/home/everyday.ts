@@ -65,7 +65,7 @@ O #c9423a 0,260 240,310
 O cream 0,260 196,264 !
 +6:62,0 b steel 10 -155,80 -155,440 !
 +7:0,62 b steel 10 -180,70 180,70 !
-= hand-plane | hand plane, wood plane, carpenters plane, woodworking plane, jack plane, block plane ; woodworking, woodworker, woodshop, wood shop, sawdust
+= hand-plane | hand plane, wood plane, carpenters plane, woodworking plane, jack plane, block plane ; woodworking, woodworker, woodshop, wood shop
 L brown -400,560 -520,400 -470,260 -360,300 -340,440 -220,580
 l steel -620,700 620,700 620,800 -620,800 _750
 l ash -560,560 -220,560 -60,600 80,600 200,560 560,560 600,700 -600,700 _640

@@ -380,7 +380,7 @@ h violet 0,-20 70,160 60,460 0,470
 H plum 0,480 220,400 560,440 540,680 340,840 120,780 0,680
 ~ L night 130,580 260,520 400,560 380,660 240,700 150,660 !
 ~ C gold 20 90,500 300,440 500,500 !
-= graduation-diploma | diploma, diploma scroll, scroll
+= graduation-diploma | diploma, diploma scroll
 @ -24 1 0,0
 r cream -560,460 1120,360 60
 r sand -620,440 110,400 50
@@ -401,7 +401,7 @@ h ice 0,390 210,390 240,560 240,1120 200,1220 0,1220
 h white 0,640 236,640 236,1110 196,1205 0,1205 !
 +4:0,120 b sea 14 100,720 220,720 !
 v rose -60,900 90
-= baby-rattle | rattle, pacifier, baby rattle
+= baby-rattle | rattle, baby rattle
 @ 30 1 0,0
 o sky 0,320 300
 b white 60 -290,320 290,320 !

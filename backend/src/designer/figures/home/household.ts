@@ -50,7 +50,7 @@ b bark 36 -260,760 260,760
 b bark 36 -290,1010 290,1010
 r red -300,220 600,130 60
 r silver -290,330 580,40 10
-= lawn-chair | lawn chair, lawn chairs, folding chair, camp chair, camping chair, chair, chairs
+= lawn-chair | lawn chair, lawn chairs, folding chair, camp chair, camping chair
 b silver 40 -330,60 -250,760
 b silver 40 330,60 250,760
 b silver 40 -330,740 330,1200

@@ -195,7 +195,7 @@ h coal 0,640 440,640 380,840 220,940 0,950
 C coal 56 -90,280 -80,190 80,190 90,280
 l red+ -330,520 -200,360 -120,340 -250,540 !
 o ash 330,1220 70
-= smoker | smoker, brisket, meat smoker, smokehouse ; pitmaster, pit master, low and slow
+= smoker | smoker, meat smoker, smokehouse ; pitmaster, pit master, low and slow
 C stone 60 360,120 300,30 380,-60
 r coal 320,110 90,330 10
 r coal -560,420 1000,440 200

@@ -66,7 +66,7 @@ H teal 0,860 110,900 120,1200 60,1300 0,1310
 @ -45 1 0,0
 r wood -26,-40 52,1000 20
 H coral 0,860 110,900 120,1200 60,1300 0,1310
-= fishing-pole | fishing rod, fishing pole, rod and reel, angler rod, fly rod, fishing rods | long
+= fishing-pole | fishing rod, fishing pole, rod and reel, fishing rod and reel, angler rod, fly rod, fishing rods | long
 C bark 40 -400,1240 -60,700 300,200 520,40
 b tan 60 -420,1270 -310,1100
 o ash -220,1000 100

@@ -369,7 +369,7 @@ a violet 0,940 180,90 180,360
 l yellow 120,20 -300,700 -60,700 -180,1260 320,520 60,520 240,20
 l amber 240,20 60,520 320,520 -180,1260 160,560 -20,560 !
 l lemon 110,80 -190,600 -130,600 160,90 !
-= fire | campfire, camp fire, bonfire, fire, flame, fire pit, bonfires ; sit by the campfire
+= fire | campfire, camp fire, bonfire, fire, fire pit, bonfires ; sit by the campfire
 H orange 0,60 120,240 280,420 340,700 260,900 0,960
 H amber 0,360 100,480 200,640 210,800 120,920 0,940
 H lemon 0,600 60,680 100,800 60,900 0,910

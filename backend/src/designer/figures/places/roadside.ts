@@ -147,7 +147,7 @@ l yellow -248,520 -52,520 -70,720 -230,720 !
 A ice -30,570 90,30 -80,80 !
 +2:150,0 l ice 90,560 200,560 186,720 104,720
 +2:150,0 l yellow 96,610 194,610 186,720 104,720 !
-= gas-can | gas can, oil can, fuel can, jerry can, oil cans, gas cans, gasoline can
+= gas-can | gas can, fuel can, jerry can, gas cans, gasoline can
 L red -380,430 -300,360 260,360 360,470 380,1120 340,1190 -340,1190 -380,1120 >0
 C coal 60 -240,370 -220,240 80,240 110,370
 t yellow 90,50 300,430 470,260 560,120

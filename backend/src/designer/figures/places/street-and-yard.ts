@@ -221,7 +221,7 @@ b amber 50 190,530 350,530 !
 b amber 50 190,530 190,640 !
 b amber 50 190,640 350,640 !
 +5:110,0 o red -220,790 30 !
-= winners-podium | podium, winners podium, winner's podium
+= winners-podium | winners podium, award podium, winner's podium
 r gold -210,500 420,700 6
 r silver -620,720 410,480 6
 r tan 210,840 410,360 6

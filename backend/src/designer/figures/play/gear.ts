@@ -161,7 +161,7 @@ l amber -480,900 -240,700 60,760 -60,900 !
 +4:80,60 b white 24 -60,500 50,430
 l white -600,900 660,900 640,1020 520,1060 -540,1060 -600,1000 >0
 l coral -560,1040 600,1040 540,1090 -500,1090 !
-= winged-shoe | winged shoe, winged shoes, shoe with wings, shoes with wings, running shoe with wings, running shoes with wings, track shoe with wings, track shoes with wings, sneaker with wings, sneakers with wings, flying shoe, hermes shoe ; track spikes
+= winged-shoe | winged shoe, winged shoes, shoe with wings, shoes with wings, running shoe with wings, running shoes with wings, track shoe with wings, track shoes with wings, sneaker with wings, sneakers with wings, flying shoe, hermes shoe ; track spikes, track star, track stars
 +3:60,-110 L white -320,620 -560,500 -760,520 -700,590 -560,640 -400,700 !
 L silver -300,640 -420,560 -540,570 -460,650 -360,700 !
 use running-shoe

@@ -72,7 +72,7 @@ L wood 170,380 330,340 500,380 600,480 590,620 520,760 360,850 210,800 230,740 2
 L cream 320,500 430,470 490,560 450,680 350,720 310,640 !
 o brass 250,480 20 !
 o brass 260,720 20 !
-= circular-saw-blade | saw blade, saw blades, circular saw, table saw ; sawmill, lumber mill
+= circular-saw-blade | saw blade, saw blades, circular saw ; sawmill, lumber mill
 *18:0,640 l steel -60,110 40,60 80,160 !
 o steel 0,640 500
 o silver 0,640 380

@@ -32,7 +32,7 @@ import { isLoaded, withCargo } from './cargo.ts';
 import { clingingPieces, isClinging } from './clinging.ts';
 import { betweenPieces, companyPieces, hasCompany, indoorPieces, isIndoors, isStanding } from './company.ts';
 import { crossed, crossedBehind, isCrossedBehind } from './crossed.ts';
-import { bicycleUnder, cyclingPieces, isCycling } from './cycling.ts';
+import { bicycleUnder, cyclingPieces, cyclists, isCycling } from './cycling.ts';
 import { allWearing, dressed, type Hand, inCostume, moveOf, roomFor, wearingAll } from './dressing.ts';
 import { familyPieces, isFamily } from './family.ts';
 import { feedingPieces, isFeeding } from './feeding.ts';
@@ -178,7 +178,7 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   const { motif, relation } = companion;
   if (isWoven(companion, accents)) return wovenPieces(draw, head, motif, { slot, style });
   const hold = accents.find((one) => !worn.includes(one));
-  if (isCycling(head, companion)) return cyclingPieces(hand, head, motif, slot);
+  if (isCycling(head, companion)) return cyclists(hand, shown, slot);
   const bicycle = bicycleUnder(head, companion, accents);
   if (bicycle) return cyclingPieces(hand, head, bicycle, slot, motif);
   const [cargo] = accents;

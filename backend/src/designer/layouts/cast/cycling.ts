@@ -6,6 +6,7 @@ import { hasFigure } from '../../figures/figure.ts';
 import { drawing, figureDrawing } from '../../figures/motif.ts';
 import { dressed, type Hand } from './dressing.ts';
 import { frameOf, spotOn } from './outfit.ts';
+import type { Shown } from './parts.ts';
 import type { Companion } from './riding.ts';
 
 /** In the units of the bicycle, which is turned around: from its left, from its top; and its size for that of a body. */
@@ -38,4 +39,13 @@ export function cyclingPieces(hand: Hand, head: string, bicycle: string, slot: B
   const behind = { x: seat.x - side * 1.02, y: seat.y - side * 0.92, w: side, h: side };
   const taken = load ? [draw(load, behind, true)] : [];
   return dressed(hand, head, 'cycling', [...taken, draw(bicycle, box, false, { flip: true }), body], slot, true);
+}
+
+/** "Two sisters riding bikes": each has a bicycle, side by side. */
+export function cyclists(hand: Hand, { subject, head, companion, accents }: Shown, slot: Box): Piece[] {
+  const several = accents.filter((one) => one === subject || one === head).length + 1;
+  const w = slot.w / several;
+  return Array.from({ length: several }, (_, at) =>
+    cyclingPieces(hand, head, companion.motif, { ...slot, x: slot.x + at * w, w }),
+  ).flat();
 }

@@ -12,6 +12,8 @@ const HANDLES: Record<string, { x: number; y: number; tall: number; flip?: boole
   wheelbarrow: { x: 0.06, y: 0.16, tall: 0.5, flip: true },
   'cart-shopping': { x: 0.05, y: 0.1, tall: 0.62, flip: true },
   'baby-stroller': { x: 0.04, y: 0.36, tall: 0.6, flip: true },
+  // Its keys, under the hands.
+  'upright-piano': { x: 0.16, y: 0.66, tall: 0.6 },
 };
 const EDGE = { x: 0, y: 0.3, tall: 0.56 };
 

@@ -28,6 +28,9 @@ const SUNK: Record<string, number> = {
   'bathtub-duck': 0.46,
 };
 
+/** With its sticks in the air. */
+const PLAYED: Record<string, string> = { 'drum-kit': 'drum-kit-played' };
+
 /** "On a surfboard holding a ukulele": before a vehicle, on a board. */
 export function carriedHolder(hand: Hand, head: string, motif: string, mount: string, slot: Box): Piece[] {
   const { x, y, w, h } = slot;
@@ -102,7 +105,7 @@ export function held(hand: Hand, head: string, motif: string, slot: Box): Piece[
   const room = roomFor(slot, hand);
   if (gripOf(motif) && anchorsOf(head, 'stand')?.hand) return raised(hand, head, motif, slot);
   if (!hasFigure(head) && standsInFront(motif))
-    return dressed(hand, head, 'sit', inside(draw, head, motif, room), slot);
+    return dressed(hand, head, 'sit', inside(draw, head, PLAYED[motif] ?? motif, room), slot);
   if (motif === 'mushroom' && !hasFigure(head)) return sheltered(draw, head, motif, slot);
   const coil = isHandful(motif) ? undefined : coilOf(head);
   if (coil) return coiledPieces(draw, coil, motif, slot);
@@ -110,7 +113,13 @@ export function held(hand: Hand, head: string, motif: string, slot: Box): Piece[
   const onFeet = worn.some((one) => fitOf(one)?.place === 'foot');
   if (onFeet) return dressed(hand, head, 'stand', inOneHand(hand, head, motif, room), slot);
   if (standsInFront(motif))
-    return dressed(hand, head, 'ride', seated(draw, head, motif, room, motif === 'fence' ? 0.4 : 0.58), slot);
+    return dressed(
+      hand,
+      head,
+      'ride',
+      seated(draw, head, PLAYED[motif] ?? motif, room, motif === 'fence' ? 0.4 : 0.58),
+      slot,
+    );
   return dressed(hand, head, 'sit', inHands(draw, head, motif, room, seat, style), slot);
 }
 

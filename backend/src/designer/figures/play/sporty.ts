@@ -1,0 +1,94 @@
+/** Hearts of balls, nets, poles and cases. */
+export const SPORTY = `
+thing
+
+= baseball-heart | baseball heart, heart baseball, heart shaped baseball, baseball stitches heart
+v white 0,640 660
+C red 26 -420,330 -240,480 -180,700 -260,920 !
+C red 26 420,330 240,480 180,700 260,920 !
+~ b red 22 330,400 420,460 !
+~ b red 22 250,500 360,540 !
+~ b red 22 200,620 320,630 !
+~ b red 22 190,740 300,720 !
+~ b red 22 220,850 320,800 !
+= softball-heart | softball heart, heart softball, heart shaped softball
+v yellow 0,640 660
+C red 26 -420,330 -240,480 -180,700 -260,920 !
+C red 26 420,330 240,480 180,700 260,920 !
+~ b red 22 330,400 420,460 !
+~ b red 22 250,500 360,540 !
+~ b red 22 200,620 320,630 !
+~ b red 22 190,740 300,720 !
+~ b red 22 220,850 320,800 !
+= football-heart | football heart, heart football, heart shaped football, football laces heart
+v brown 0,640 660
+C white 46 -470,420 -330,360 -190,420 !
+C white 46 470,420 330,360 190,420 !
+b white 40 0,430 0,880 !
++4:0,120 b white 40 -110,480 110,480 !
+= basketball-heart | basketball heart, heart basketball, heart shaped basketball
+v orange 0,640 660
+b coal 30 0,330 0,1120 !
+C coal 30 -520,570 0,640 520,570 !
+C coal 30 -330,330 -180,560 -310,820 !
+C coal 30 330,330 180,560 310,820 !
+= volleyball-heart | volleyball heart, heart volleyball, heart shaped volleyball
+v white 0,640 660
+C navy 26 0,430 -60,640 -330,860 !
+C navy 26 -180,330 -220,560 -440,660 !
+C navy 26 0,620 260,640 500,480 !
+C navy 26 20,470 240,460 380,340 !
+C navy 26 -60,700 120,880 280,900 !
+= soccer-heart | soccer heart, heart soccer, heart shaped soccer ball, soccer ball heart
+v white 0,640 660
+l coal 0,520 130,610 80,760 -80,760 -130,610 !
+l coal -470,330 -330,300 -260,430 -380,540 -500,470 !
+l coal 470,330 330,300 260,430 380,540 500,470 !
+l coal 0,1000 100,1060 0,1160 -100,1060 !
+b coal 24 -130,610 -300,500 !
+b coal 24 130,610 300,500 !
+b coal 24 -80,760 -220,900 !
+b coal 24 80,760 220,900 !
+= volley-net | volleyball net, badminton net, tennis net
+~ r brass 560,60 70,1200 20
+r white -560,240 1120,70 10
+r white -560,760 1120,40 10
++9:120,0 b silver 14 -490,300 -490,770
++3:0,120 b silver 14 -560,400 560,400
+= ski-poles | ski poles, ski pole
+@ 14 1 0,0
+r coal -30,60 60,160 30
+b silver 34 0,210 0,1260
+O red 0,1120 130,36
+l steel -20,1240 20,1240 0,1340
+@ -14 1 0,0
+r coal -30,60 60,160 30
+b silver 34 0,210 0,1260
+O red 0,1120 130,36
+l steel -20,1240 20,1240 0,1340
+@
+= instrument-case | violin case, guitar case, instrument case, trumpet case, music case
+L coal -640,760 -560,560 -330,500 -120,600 60,560 330,600 620,640 660,760 620,900 330,940 60,980 -120,940 -330,1060 -560,1000 >0
+L wine -560,760 -500,620 -330,570 -120,660 60,630 330,660 580,700 600,760 580,830 330,870 60,910 -120,880 -330,980 -500,920 !
+~ r gold 200,560 110,60 10
+C coal 40 -100,570 0,440 110,570
+= tin-snips | tin snips, snips, metal shears, aviation snips
+@ 30 1 0,0
+C red 80 -30,700 -180,900 -140,1260
+C red 80 30,700 180,900 140,1260
+L steel -70,700 -150,420 -60,60 20,420 40,680
+L silver 70,700 150,420 60,60 -20,420 -40,680
+o coal 0,660 56
+C steel 26 -120,900 0,960 120,900
+@
+= red-cross-sign | red cross, medic cross, medical cross, first aid cross
+r white -460,180 920,920 120
+r red -130,290 260,700 20
+r red -350,510 700,260 20
+= wheat-wreath | wheat wreath, wreath of wheat, grain wreath
+a brass 0,640 470,26 110,430
+*11:0,640:24:-120 L amber 0,60 60,140 50,240 0,290 -50,240 -60,140
+*11:0,640:24:-108 L gold 0,190 46,250 40,320 0,360 -40,320 -46,250
+C brick 40 -120,1080 0,1180 120,1080
+~ L brick 0,1120 140,1040 220,1120 140,1200
+`;
