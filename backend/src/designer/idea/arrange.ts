@@ -80,6 +80,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'volleyball-spike': ['volleyball'],
   'hockey-player': ['ice-hockey'],
   ...SHOWN_BY_POSTURES,
+  menorah: ['candle'],
   snowman: ['scarf', 'top-hat', 'carrot', 'nose'],
   cowboy: ['top-hat', 'cowboy-hat'],
   cowgirl: ['top-hat', 'cowboy-hat'],

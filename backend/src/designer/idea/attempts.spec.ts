@@ -25,6 +25,10 @@ describe('what an animal does, tries and wears', () => {
     ['Possum carrying her babies on her back', 'opossum-head', 'ride opossum-head', ['opossum-head']],
     ['Bear carrying her cubs on her back', 'bear', 'ride bear', ['bear']],
     ['Piano with roses', 'grand-piano', 'beside rose', ['rose']],
+    ['Cow with daisies', 'cow-face', 'beside blossom', ['blossom']],
+    ['Skull with roses and butterflies', 'skull', 'beside rose', ['rose', 'butterfly']],
+    ['Old truck with sunflowers', 'sunflower', 'ride pickup-truck', undefined],
+    ['Bear holding tulips', 'bear', 'hold tulip', undefined],
     ['Goose chasing a man', 'goose', 'beside man-face', ['running-arms']],
   ])('draws of "%s" %s, %s and %j', (idea, subject, companion, accents) => {
     const read = readIdea(idea);

@@ -76,6 +76,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   ],
   [/\bmotorcycle with an? sidecar and (an? \p{L}+)(?=$|,)/iu, '$1 on a motorcycle'],
   [/\brock hammer\b/iu, 'hammer'],
+  [/\b(?:travel|camping|airstream|canned ham) trailer\b/iu, 'camper'],
   [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],
   // "Great Dane sitting on an armchair like a person".
   [

@@ -173,6 +173,10 @@ describe('what is said beside a picture', () => {
     ['Farmer in front of red barn', '', 'farmer-face, beside barn'],
     ['Rodeo cowboy on bucking bull', '', 'bull-rider'],
     ['Blessed mama, floral wreath', 'Blessed mama', 'flower-wreath'],
+    ['Merry and bright, Christmas tree truck', 'Merry and bright', 'pickup-truck, hold christmas-tree'],
+    ['Happy camper vintage camping trailer with string lights', 'Happy camper', 'travel-trailer, wear string-lights'],
+    ['Santa Claus riding a motorcycle', '', 'santa-claus, ride motorcycle'],
+    ['Mothman lantern retro poster', 'Mothman lantern', 'mothman-flying, beside camping-lantern'],
     ['Love bugs in a truck', '', 'lady-beetle, ride pickup-truck, lady-beetle'],
   ])('of %j: the words %j and the picture %j', (idea, words, drawn) => {
     expect([said(idea), cast(idea)]).toEqual([words, drawn]);

@@ -33,6 +33,7 @@ import {
   partGreeting,
   partHolder,
   partHoliday,
+  partIdiom,
   partNamed,
   partRank,
   partTitle,
@@ -259,7 +260,7 @@ function isInOrder(text: string): boolean {
   return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
 }
 
-const PARTINGS = [partRank, partHolder, partClass, partGreeting, partHoliday, partNamed, partCouple];
+const PARTINGS = [partRank, partHolder, partClass, partGreeting, partHoliday, partNamed, partCouple, partIdiom];
 
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
 function partTitled(text: string): ReturnType<typeof partIdea> {

@@ -54,7 +54,11 @@ export function markNames(
   // "Cape May".
   const isMay = (at: number) => capitals[at] === true && words[at] === 'may';
   const heads = words.map((word, at) => {
-    return (capitals[at] || at === 0) && PLACE_HEADS.has(word) && (sure[at + 1] || nameable(at + 1) || isMay(at + 1));
+    return (
+      (capitals[at] || at === 0) &&
+      PLACE_HEADS.has(word) &&
+      (sure[at + 1] || (nameable(at + 1) && words[at + 1] !== 'claus') || isMay(at + 1))
+    );
   });
   const beside = (at: number) => Boolean(sure[at - 1] || sure[at + 1] || heads[at - 1]);
   const places = namedPlaces(words, nameable, inner);

@@ -18,6 +18,12 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     /\b(shamrock|clover|pumpkin|sunflower|candy cane|snowflake|acorn|football|carrot|flag) (gnome)(?=$|,)/iu,
     '$2 holding a $1',
   ],
+  // "Pumpkin truck", "christmas tree truck".
+  [/\b(?:farm fresh )?(christmas tree|pine tree) ((?:pickup )?truck|wagon)\b/iu, '$2 with a $1'],
+  [
+    /\b(pumpkin|sunflower|heart|valentine heart|apple|peach|watermelon|easter egg|gift|flower|tulip|rose|tomato) ((?:pickup )?truck|wagon)\b/iu,
+    '$2 with $1s',
+  ],
   [
     /(?<=\b(?:farmer|girl|boy|man|woman|kid|family|couple|grandpa|grandma) )in front of (?=(?:an?|the|his|her|their) )/iu,
     'beside ',
@@ -68,7 +74,7 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     'on top of ',
   ],
   [/ with (?:(?:cute|happy|little|silly|funny|big|an?) )+(?:faces|smiles?|grins?)(?=$|,| and)/iu, ''],
-  [/\b(?:vintage|retro|travel|camping|old|airstream|rv) trailer\b/iu, 'camper'],
+  [/\b(?:vintage|retro|old|rv) trailer\b/iu, 'camper'],
   // Its keeper stands before it.
   [/\blighthouse keeper (with|holding) ([^,]+)/iu, 'man $1 $2 beside a lighthouse'],
   [/\bdoing (?=(?:karate|taekwondo|judo|kung fu|jiu jitsu|martial arts)\b)/iu, 'in a karate uniform '],

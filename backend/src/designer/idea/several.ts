@@ -4,8 +4,8 @@ import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, isCreatureWord, type Sighting, sightings } from '../words/lexicon.ts';
-import { isAirborne, isLimbs } from '../words/outfits.ts';
-import { isCreature, isMascot } from '../words/roles.ts';
+import { floats, isAirborne, isHollow, isLimbs, isWearable } from '../words/outfits.ts';
+import { isCreature, isMascot, isVehicle } from '../words/roles.ts';
 import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
 import { countOf } from './counts.ts';
 import { isFlower } from './relations.ts';
@@ -115,13 +115,53 @@ export function withMany(
   return withMore(cast, { motif, at, length }, words);
 }
 
+/** "Cow with daisies", "bunny with eggs": nobody has several in two hands, so they are on both sides. */
+function onBothSides(cast: Cast, words: readonly string[]): Cast | undefined {
+  const { subject = '', companion, accents = [] } = cast;
+  const [flier, ...others] = accents;
+  const isFree = flier === undefined || (isAirborne(flier) && others.every((other) => other === flier));
+  if (companion?.relation !== 'hold' || !isFree) return undefined;
+  if (isAirborne(companion.motif) && !floats(companion.motif)) return undefined;
+  const one = sightings(words).find(({ motif }) => motif === companion.motif);
+  const from = one ? words.lastIndexOf('with', one.at) : -1;
+  const isNear = one !== undefined && from >= 0 && one.at - from <= 2;
+  if (!isNear || !isOneOfMany(one, words) || (isHollow(subject) && !isVehicle(subject)) || isWearable(one.motif))
+    return undefined;
+  return {
+    ...cast,
+    companion: { motif: companion.motif, relation: 'beside' },
+    accents: [companion.motif, ...accents.slice(0, 1)],
+  };
+}
+
+/** Named as several, and drawn as one. */
+function isOneOfMany({ motif, at, length }: Sighting, words: readonly string[]): boolean {
+  const last = words[at + length - 1] ?? '';
+  if (!/[^su]s$/u.test(last) || isCreature(motif) || hasTag(motif, 'person')) return false;
+  if (/(?:s|bouquet|cluster|field|pile|stack|stems|-pair|glove|boot|shoe|skate|pen|pencil)$/u.test(motif)) return false;
+  const name = motif.split('-').at(-1) ?? '';
+  return SINGLY.has(motif) || isFlower(motif) || last === `${name}s` || last === `${name}es`;
+}
+
+const isNamedMany = (motif: string, words: readonly string[]) => {
+  const one = sightings(words).find((other) => other.motif === motif);
+  return one !== undefined && isOneOfMany(one, words);
+};
+
 /** "Tents around a campfire": a second one, of what is drawn one by one. */
 function withMore(
   cast: Cast,
   { motif, at, length }: Pick<Sighting, 'motif' | 'at' | 'length'>,
   words: readonly string[],
 ): Cast {
+  const sides = onBothSides(cast, words);
+  if (sides) return sides;
   const { companion, accents = [] } = cast;
+  // "Skull with roses and butterflies".
+  const [flier, ...fliers] = accents;
+  const isBelow = companion?.relation === 'beside' && flier !== undefined && fliers.every((one) => one === flier);
+  if (isBelow && isAirborne(flier) && !isAirborne(companion.motif) && isNamedMany(companion.motif, words))
+    return { ...cast, accents: [companion.motif, flier] };
   const isNear = companion?.relation === 'beside' || (companion && isWithFlowers(motif, companion));
   if (isNear && accents.length === 0 && isSinglyMany(companion.motif, words) && !SINGLY.has(motif))
     return { ...cast, companion: again(companion.motif), accents: [companion.motif] };

@@ -1,5 +1,6 @@
 /** A title, a greeting or a holiday is said, and who or what has it is seen: "Horse mom | girl hugging a horse". */
 
+import { isNamedSaying } from '../words/idioms.ts';
 import { findSightings } from '../words/lexicon.ts';
 import {
   ARTICLES,
@@ -15,7 +16,8 @@ import {
 } from '../words/speech.ts';
 import type { SaidAndShown } from './cut.ts';
 import { isSomebody } from './players.ts';
-import { wordsOf } from './tokens.ts';
+import { inOrder } from './rewordings.ts';
+import { tokensOf, wordsOf } from './tokens.ts';
 
 /** Words of the longest title. */
 const LONGEST = 4;
@@ -122,3 +124,19 @@ export function partCouple(text: string): SaidAndShown | undefined {
 const COUPLE = /^(\p{L}+)(?: (?:and|&) ((?:\p{L}+ )?\p{L}+))? couple, (?!est\b|since\b)(.+)$/iu;
 
 const isJoining = (word: string) => JOINTS.has(word) || ARTICLES.has(word);
+
+/** "Happy camper | vintage camper with lights", "party animal | llama in a hat": a saying that we know, and what is seen. */
+export function partIdiom(text: string): SaidAndShown | undefined {
+  const spoken = text.trim().split(/\s+/u);
+  for (let end = Math.min(LONGEST, spoken.length - 1); end > 1; end--) {
+    const said = spoken.slice(0, end).join(' ');
+    if (!isNamedSaying(said.toLowerCase())) continue;
+    const shown = inOrder(spoken.slice(end).join(' '));
+    const tokens = tokensOf(shown, true, false);
+    const isSeen = tokens.some(({ kind }) => kind === 'thing') && tokens.every(({ kind }) => SEEN.test(kind));
+    return isSeen && tokens[0]?.kind !== 'joint' ? { said, shown } : undefined;
+  }
+  return undefined;
+}
+
+const SEEN = /^(?:thing|scenery|look|style|article|joint|deed)$/u;

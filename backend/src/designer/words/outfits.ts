@@ -127,7 +127,7 @@ export const isSpread = (motif: string) => fitOf(motif)?.isBehind === true;
 export const isDraped = (motif: string) => motif === 'string-lights';
 
 /** Over all of a picture. */
-export const isGarland = (motif: string) => motif === 'papel-picado' || motif === 'string-lights';
+export const isGarland = (motif: string) => /^(?:papel-picado|string-lights|moon-phases)$/u.test(motif);
 
 /** Behind all of a picture. */
 export const isSky = (motif: string) => motif === 'rainbow' || motif === 'fireworks';
@@ -277,6 +277,9 @@ export const isAirborne = (motif: string) =>
   /butterfly|^bat(?:-flying)?$|^honeybee$|moth$|dragonfly|firefly|hummingbird|-flying$|^(?:red-)?heart$|^star$|snowflake|crescent-moon|full-moon|balloon|comet|cloud|airplane|bubble|lady-beetle|music|kite|flying-saucer|rainbow|dove$|sparkles|sleep-zzz|fireworks|^(?:blue|pink|orange|purple|black|green|yellow|white)-heart$/u.test(
     motif,
   );
+
+/** Around whoever has several, in nobody's hands. */
+export const floats = (motif: string) => /^(?:(?:red-)?heart|star|snowflake|bubble)$/u.test(motif);
 
 /** Smaller than the flower that it sits on. */
 export const isTiny = (motif: string) => TINY.has(motif);

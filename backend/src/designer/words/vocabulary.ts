@@ -116,6 +116,7 @@ export const BOILERPLATE = [
   /\b(?:in\s+(?:an?\s+|the\s+)?|with\s+(?:an?|the)\s+)[\p{L}\d' -]{0,30}?\b(?:style|look|aesthetic|vibe)\b/giu,
   /\b[\p{L}\d]+[- ]style\b/giu,
   /\b(?:style|aesthetic|typography|font|lettering|background|transparent|vector|clipart|4k|8k|hd|png|svg)\b/giu,
+  /(?<=\p{L}[\s,]+)\b(?:(?:retro|vintage|travel|wpa|art deco|national park|old school|movie|concert)\s+){1,3}(?:posters?|postcard|stamp|badge|patch|sticker)(?=\s*(?:,|$))/giu,
   /\b(?:no|without)\s+(?:text|words|letters|background)\b/giu,
 ];
 

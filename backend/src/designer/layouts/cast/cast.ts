@@ -10,7 +10,7 @@ import { drawing, drawMotif, figureDrawing } from '../../figures/motif.ts';
 import { wholeOf } from '../../figures/whole-of.ts';
 import type { Idea } from '../../idea/idea.ts';
 import type { Palette } from '../../inks/palette.ts';
-import { isSeat } from '../../words/outfits.ts';
+import { isAirborne, isSeat } from '../../words/outfits.ts';
 import { isCreature, isVehicle, showsDeed } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
@@ -18,7 +18,9 @@ import {
   beforeBackdrop,
   besideVehicle,
   betweenTrees,
+  inField,
   isBackdrop,
+  isField,
   isFlanking,
   isParked,
   isTable,
@@ -58,8 +60,10 @@ import { posedPieces } from './postures.ts';
 import { type Companion, inBed, inRow, over, poseOn, riding, whole } from './riding.ts';
 import {
   alikeRow,
+  amidPieces,
   aroundBackdrop,
   flankedPieces,
+  isAmid,
   isAroundBackdrop,
   isFlanked,
   isRowOfThings,
@@ -115,6 +119,16 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
   const { small } = parts;
   if (small.length === 0) return pairs(standing, shown, parts, slot);
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
+  if (isAmid(shown)) return amidPieces(draw, shown, slot);
+  const flying = accents.filter(isAirborne);
+  const below = { ...shown, accents: accents.filter((one) => !isAirborne(one)) };
+  if (flying.length > 0 && companion.motif === below.accents[0] && isFlanked(below) && !hasCompany(head))
+    return withSmall(
+      draw,
+      [...flying, ...flying].slice(0, 2),
+      slot,
+      fitted(flankedPieces(draw, below, slot), slot, seat),
+    );
   if (isFlanked(shown) && !hasCompany(head)) return fitted(flankedPieces(draw, shown, slot), slot, seat);
   const parked = isMate(subject) && isMate(companion.motif) ? small.find(isParked) : undefined;
   const behind = parked ?? small.find((motif) => isBackdrop(motif) || isTable(motif));
@@ -264,6 +278,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
 }
 
 function besidePieces(draw: Draw, head: string, motif: string, slot: Box): Piece[] {
+  if (isField(motif) && !isField(head)) return inField(draw, bodyAt(head), motif, slot);
   if (isFlanking(motif)) return betweenTrees(draw, bodyAt(head), motif, slot);
   if (isBackdrop(motif) && isCreature(head)) return beforeBackdrop(draw, bodyAt(head), motif, slot);
   if (isVehicle(motif) && isMate(head) && !hasCompany(head))

@@ -8,6 +8,7 @@ import { hasFigure, hasFourLegs, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import type { Idea } from '../../idea/idea.ts';
+import { isFlower } from '../../idea/relations.ts';
 import { isFrame, isHollow, isSeat, isTiny } from '../../words/outfits.ts';
 import { isCreature, isVehicle, RIDDEN } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
@@ -53,7 +54,8 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (rider === 'flying-saucer' && isCreature(motif)) return inBeam(draw, rider, motif, slot);
   if (isFrame(motif)) return framed(draw, rider, motif, slot);
   if (hasFourLegs(motif)) return mounted(draw, rider, motif, { slot, style });
-  if (relation === 'ride' && isHollow(motif) && isHeaped(rider) && !isInVase(rider, motif))
+  const isHeap = isHeaped(rider) || (motif === 'pickup-truck' && isFlower(rider));
+  if (relation === 'ride' && isHollow(motif) && isHeap && !isInVase(rider, motif))
     return heaped(draw, rider, motif, slot);
   if (relation === 'ride' && isVessel(motif) && (isCreature(rider) || motif === 'biplane') && !hasFigure(rider))
     return inVessel(draw, wholeBody(rider), motif, slot);

@@ -5,7 +5,7 @@ import type { Piece } from '../../canvas/svg.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { hasFigure } from '../../figures/figure.ts';
 import { type Drawing, drawing } from '../../figures/motif.ts';
-import { isAirborne, isDraped } from '../../words/outfits.ts';
+import { floats, isAirborne, isDraped } from '../../words/outfits.ts';
 import { isCreature, showsDeed } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { isBackdrop } from './around.ts';
@@ -30,7 +30,7 @@ export const isFlanked = ({ head, companion, accents }: Shown) => {
     companion.relation === 'beside' &&
     accents.length === 1 &&
     companion.motif !== head &&
-    sides.every((motif) => isAtSide(motif) && sizeOf(motif) <= sizeOf(head) * 2.5)
+    sides.every((motif) => isAtSide(motif) && sizeOf(motif) <= Math.max(1, sizeOf(head)) * 2.5)
   );
 };
 
@@ -44,6 +44,32 @@ export function flankedPieces(draw: Draw, { head, companion, accents }: Shown, {
     draw(motif, { x: at === 0 ? left : right, y: bounds.y + bounds.h - tall, w: side, h: tall }, true),
   );
   return [middle, ...sides];
+}
+
+/** "Cat with hearts". */
+export const isAmid = ({ head, companion, accents }: Shown) =>
+  companion.relation === 'beside' &&
+  floats(companion.motif) &&
+  companion.motif !== head &&
+  accents.length === 1 &&
+  accents[0] === companion.motif;
+
+/** Of its width and height, from its upper left, and of its larger side. */
+const AMID = [
+  [-0.14, 0.06, 0.32],
+  [1.1, 0, 0.38],
+  [-0.08, 0.52, 0.22],
+  [1.12, 0.46, 0.24],
+] as const;
+
+export function amidPieces(draw: Draw, { head, companion }: Shown, slot: Box): Piece[] {
+  const middle = draw(isMate(head) ? atSide(head) : head, slot, true);
+  const { x, y, w, h } = middle.bounds;
+  const around = AMID.map(([across, down, share]) => {
+    const side = Math.max(w, h * 0.7) * share;
+    return draw(companion.motif, { x: x + w * across - side / 2, y: y + h * down, w: side, h: side }, false);
+  });
+  return fitted([middle, ...around], slot, true);
 }
 
 /** "Lighthouse and seagulls": several of one kind with what is larger. */
