@@ -45,12 +45,14 @@ import { BOUQUET } from './nature/bouquet.ts';
 import { FLOWERS } from './nature/flowers.ts';
 import { GARDEN } from './nature/garden.ts';
 import { LEGENDS } from './nature/legends.ts';
+import { MORE_CREATURES } from './nature/more-creatures.ts';
 import { MYTH } from './nature/myth.ts';
 import { OUTDOORS } from './nature/outdoors.ts';
 import { PLANTERS } from './nature/planters.ts';
 import { PLANTS } from './nature/plants.ts';
 import { POOLSIDE } from './nature/poolside.ts';
 import { WAYSIDE } from './nature/wayside.ts';
+import { WILDFLOWERS } from './nature/wildflowers.ts';
 import { CATS } from './pets/cats.ts';
 import { DOGS } from './pets/dogs.ts';
 import { MORE_DOGS } from './pets/more-dogs.ts';
@@ -61,6 +63,7 @@ import { BUILDINGS } from './places/buildings.ts';
 import { GARAGE } from './places/garage.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { MACHINES } from './places/machines.ts';
+import { PARKS } from './places/parks.ts';
 import { ROADSIDE } from './places/roadside.ts';
 import { STREET_AND_YARD } from './places/street-and-yard.ts';
 import { VEHICLES } from './places/vehicles.ts';
@@ -76,6 +79,7 @@ import { NOVELTIES } from './play/novelties.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
 import { TOYS } from './play/toys.ts';
 import { TRACK_AND_GYM } from './play/track-and-gym.ts';
+import { WESTERN_AND_RETRO } from './play/western-and-retro.ts';
 import { AT_WORK } from './work/at-work.ts';
 import { CARE_WORK } from './work/care.ts';
 import { CLINIC } from './work/clinic.ts';
@@ -114,6 +118,10 @@ export const SHEETS: readonly string[] = [
   WARDROBE,
   MYTH,
   LEGENDS,
+  MORE_CREATURES,
+  WILDFLOWERS,
+  PARKS,
+  WESTERN_AND_RETRO,
   OUTDOORS,
   PLANTERS,
   PLANTS,

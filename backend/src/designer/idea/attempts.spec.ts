@@ -28,6 +28,9 @@ describe('what an animal does, tries and wears', () => {
     ['Cow with daisies', 'cow-face', 'beside blossom', ['blossom']],
     ['Skull with roses and butterflies', 'skull', 'beside rose', ['rose', 'butterfly']],
     ['Old truck with sunflowers', 'sunflower', 'ride pickup-truck', undefined],
+    ['Bunny with Easter eggs and tulips', 'rabbit', 'beside easter-egg', ['tulip', 'easter-egg']],
+    ['Beetle collection entomology', 'beetle', 'beside beetle', ['beetle']],
+    ['Dog paws and hearts', 'paw-prints', 'beside red-heart', ['red-heart']],
     ['Bear holding tulips', 'bear', 'hold tulip', undefined],
     ['Goose chasing a man', 'goose', 'beside man-face', ['running-arms']],
   ])('draws of "%s" %s, %s and %j', (idea, subject, companion, accents) => {

@@ -75,6 +75,12 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     '$2 in a $1',
   ],
   [/\bmotorcycle with an? sidecar and (an? \p{L}+)(?=$|,)/iu, '$1 on a motorcycle'],
+  [/\b(?:dog|cat|puppy|kitten|animal|pet) paws? (?=(?:and|with) |(?:and )?hearts?\b)/iu, 'paw prints '],
+  // "Mushroom collection", "beetle collection entomology".
+  [
+    /^((?:\p{L}+ )?(?:beetle|butterfly|moth|mushroom|seashell|shell|cactus|crystal|feather|insect|leaf|succulent|cat|dog|fish|bird|skull|cassette))(?: species)? collection(?: entomology| botany| chart| print| poster)?(?=,|$)/iu,
+    'three $1s',
+  ],
   [/\brock hammer\b/iu, 'hammer'],
   [/\b(?:travel|camping|airstream|canned ham) trailer\b/iu, 'camper'],
   [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],
@@ -124,7 +130,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     'holding ',
   ],
   [/\bmugs? of (?:mead|ale)\b|\bmead\b/iu, 'beer mug'],
-  [/(?<=\b(?:shark|turtle|reef|manatee|whale|octopus)s? and (?:an? )?)diver\b/iu, 'scuba diver'],
+  [/(?<=\b(?:shark|turtle|reef|manatee|whale|octopus)s? (?:and|with) )(?:an? )?(?:scuba )?diver\b/iu, 'a scuba diver'],
   [
     /\bin (an?|the|its|his|her) (?:cereal|shoe|shipping|amazon|delivery|toy|pizza|gift|donut|chocolate|tissue) box\b/iu,
     'in $1 cardboard box',

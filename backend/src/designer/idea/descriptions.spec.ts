@@ -177,6 +177,16 @@ describe('what is said beside a picture', () => {
     ['Happy camper vintage camping trailer with string lights', 'Happy camper', 'travel-trailer, wear string-lights'],
     ['Santa Claus riding a motorcycle', '', 'santa-claus, ride motorcycle'],
     ['Mothman lantern retro poster', 'Mothman lantern', 'mothman-flying, beside camping-lantern'],
+    [
+      'Wildflowers and bees, Bloom where you are planted',
+      'Bloom where you are planted',
+      'honeybee, beside bouquet, honeybee',
+    ],
+    ['Monarch butterflies and milkweed', '', 'monarch-butterfly, beside milkweed-stem, monarch-butterfly'],
+    ['Cats and coffee, all I need', 'Cats and coffee / all I need', 'cat, beside hot-beverage'],
+    ['Stay groovy daisy and peace sign', 'Stay groovy', 'blossom, beside peace-symbol'],
+    ['Whale shark and diver', '', 'shark, beside scuba-diver'],
+    ['Route 66 motorcycle and eagle wings', 'Route 66', 'motorcycle, wear angel-wings'],
     ['Love bugs in a truck', '', 'lady-beetle, ride pickup-truck, lady-beetle'],
   ])('of %j: the words %j and the picture %j', (idea, words, drawn) => {
     expect([said(idea), cast(idea)]).toEqual([words, drawn]);

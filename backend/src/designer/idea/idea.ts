@@ -30,6 +30,7 @@ import { partIdea } from './segments.ts';
 import {
   partClass,
   partCouple,
+  partFeeling,
   partGreeting,
   partHolder,
   partHoliday,
@@ -260,7 +261,17 @@ function isInOrder(text: string): boolean {
   return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
 }
 
-const PARTINGS = [partRank, partHolder, partClass, partGreeting, partHoliday, partNamed, partCouple, partIdiom];
+const PARTINGS = [
+  partRank,
+  partHolder,
+  partClass,
+  partGreeting,
+  partHoliday,
+  partNamed,
+  partCouple,
+  partIdiom,
+  partFeeling,
+];
 
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
 function partTitled(text: string): ReturnType<typeof partIdea> {

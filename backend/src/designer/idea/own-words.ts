@@ -29,6 +29,7 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     'beside ',
   ],
   [/\b(cerberus),?(?: the)? (?:three|3)[- ]headed dog\b/iu, '$1'],
+  [/ (?:(?:minimalist|minimal|continuous|single|fine|simple|one) )*line (?:art|drawing)(?=$|,)/iu, ''],
   [/\bcrossed skis\b/iu, 'skis'],
   [/\bsanta with (?:an?|the|his)? ?sleigh\b/iu, 'Santa in a sleigh'],
   [/\b(?:entwined|linked|interlocking|intertwined) rings\b/iu, 'wedding rings'],

@@ -92,7 +92,8 @@ export function relationOf(
   }
   if (isDressedThing(words, subject, other)) return 'wear';
   if (other.motif === 'candle' && hasTag(subject.motif, 'food') && subject.at < other.at) return 'wear';
-  if (isSpread(other.motif) && subject.at < other.at && between.includes('with')) return 'wear';
+  if (isSpread(other.motif) && subject.at < other.at && (between.includes('with') || isWinged(words, other, between)))
+    return 'wear';
   if (other.motif === 'mustache' && subject.at < other.at && between.includes('with')) return 'wear';
   if (isDraped(other.motif) && subject.at < other.at && between.some((word) => word === 'in' || word === 'with'))
     return 'wear';
@@ -130,6 +131,10 @@ export function relationOf(
   if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
   return (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
 }
+
+/** "Motorcycle and eagle wings". */
+const isWinged = (words: readonly string[], { at, length }: Sighting, between: readonly string[]) =>
+  words[at + length - 1] === 'wings' && /^(?:and|&)$/u.test(between[0] ?? '') && between.length < 3;
 
 /** What is around somebody, and in nobody's hands. */
 export const isAtmosphere = (motif: string) => /^(?:leaf-pile|fireworks|sparkles|snowflake)$/u.test(motif);

@@ -4,7 +4,7 @@ import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, isCreatureWord, type Sighting, sightings } from '../words/lexicon.ts';
-import { floats, isAirborne, isHollow, isLimbs, isWearable } from '../words/outfits.ts';
+import { floats, isAirborne, isHollow, isLimbs, isWearable, standsInFront } from '../words/outfits.ts';
 import { isCreature, isMascot, isVehicle } from '../words/roles.ts';
 import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
 import { countOf } from './counts.ts';
@@ -120,17 +120,23 @@ function onBothSides(cast: Cast, words: readonly string[]): Cast | undefined {
   const { subject = '', companion, accents = [] } = cast;
   const [flier, ...others] = accents;
   const isFree = flier === undefined || (isAirborne(flier) && others.every((other) => other === flier));
-  if (companion?.relation !== 'hold' || !isFree) return undefined;
+  const isListed =
+    others.length === 0 &&
+    flier !== undefined &&
+    flier !== companion?.motif &&
+    !isAirborne(flier) &&
+    isNamedMany(flier, words);
+  if (companion?.relation !== 'hold' || !(isFree || isListed)) return undefined;
   if (isAirborne(companion.motif) && !floats(companion.motif)) return undefined;
   const one = sightings(words).find(({ motif }) => motif === companion.motif);
   const from = one ? words.lastIndexOf('with', one.at) : -1;
   const isNear = one !== undefined && from >= 0 && one.at - from <= 2;
-  if (!isNear || !isOneOfMany(one, words) || (isHollow(subject) && !isVehicle(subject)) || isWearable(one.motif))
-    return undefined;
+  if ([one?.motif, flier].some((motif = '') => isWearable(motif) || standsInFront(motif))) return undefined;
+  if (!isNear || !isOneOfMany(one, words) || (isHollow(subject) && !isVehicle(subject))) return undefined;
   return {
     ...cast,
     companion: { motif: companion.motif, relation: 'beside' },
-    accents: [companion.motif, ...accents.slice(0, 1)],
+    accents: isListed ? [flier, companion.motif] : [companion.motif, ...accents.slice(0, 1)],
   };
 }
 

@@ -139,4 +139,15 @@ export function partIdiom(text: string): SaidAndShown | undefined {
   return undefined;
 }
 
+const FEELING =
+  /^((?:stay|be|hello|feeling|feelin'?|howdy) (?!the |an? |my |your |like )\p{L}+) (?!(?:and|with|&)\b)(\p{L}.* (?:and|with|&) .+)$/iu;
+
+/** "Stay groovy | daisy and peace sign": several things behind how one is asked to be. */
+export function partFeeling(text: string): SaidAndShown | undefined {
+  const [, said = '', shown = ''] = FEELING.exec(text.trim()) ?? [];
+  const tokens = said ? tokensOf(inOrder(shown), true, false) : [];
+  const things = tokens.filter(({ kind, continues }) => kind === 'thing' && !continues);
+  return things.length > 1 && tokens.every(({ kind }) => SEEN.test(kind)) ? { said, shown } : undefined;
+}
+
 const SEEN = /^(?:thing|scenery|look|style|article|joint|deed)$/u;

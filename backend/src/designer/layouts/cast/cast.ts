@@ -62,11 +62,14 @@ import {
   alikeRow,
   amidPieces,
   aroundBackdrop,
+  flankedByTwo,
   flankedPieces,
   isAmid,
   isAroundBackdrop,
   isFlanked,
+  isFlankedByTwo,
   isRowOfThings,
+  isSwarmOver,
   rowOfThings,
 } from './rows.ts';
 import { chasePieces, gaitPieces, packPieces } from './running.ts';
@@ -118,7 +121,9 @@ export function castPieces(studio: Studio, slot: Box, seat = false): Piece[] {
       : manyBefore(draw, bodyAt(head), accents.length + 1, companion.motif, slot);
   const { small } = parts;
   if (small.length === 0) return pairs(standing, shown, parts, slot);
+  if (isSwarmOver(shown)) return withSmall(draw, [subject, subject], slot, [draw(companion.motif, slot, true)]);
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
+  if (isFlankedByTwo(shown) && !hasCompany(head)) return flankedByTwo(draw, shown, slot);
   if (isAmid(shown)) return amidPieces(draw, shown, slot);
   const flying = accents.filter(isAirborne);
   const below = { ...shown, accents: accents.filter((one) => !isAirborne(one)) };
@@ -310,6 +315,9 @@ const SHOWN: Partial<Record<Scene, readonly string[]>> = {
   sun: ['sun-with-face'],
 };
 
-export function isLandscape({ subject = '', companion, scene }: Idea): boolean {
-  return !companion && scene !== undefined && (SHOWN[scene]?.includes(subject) ?? false);
+export function isLandscape({ subject = '', companion, accents = [], scene, hasDarkSky }: Idea): boolean {
+  const isShown = (motif: string) =>
+    scene !== undefined &&
+    (SHOWN[scene]?.includes(motif) || (hasDarkSky === true && SHOWN.night?.includes(motif))) === true;
+  return [subject, ...(companion ? [companion.motif] : []), ...accents].every(isShown);
 }

@@ -5,7 +5,7 @@ import type { Piece } from '../../canvas/svg.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { hasFigure } from '../../figures/figure.ts';
 import { type Drawing, drawing } from '../../figures/motif.ts';
-import { floats, isAirborne, isDraped } from '../../words/outfits.ts';
+import { floats, isAirborne, isDraped, isTiny } from '../../words/outfits.ts';
 import { isCreature, showsDeed } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { isBackdrop } from './around.ts';
@@ -45,6 +45,44 @@ export function flankedPieces(draw: Draw, { head, companion, accents }: Shown, {
   );
   return [middle, ...sides];
 }
+
+/** "Bunny with eggs and tulips": both on both sides. */
+export const isFlankedByTwo = (shown: Shown) => {
+  const [other, again, ...more] = shown.accents;
+  if (!other || again !== shown.companion.motif || other === again || more.length > 0) return false;
+  return isFlanked({ ...shown, accents: [other] });
+};
+
+export function flankedByTwo(draw: Draw, { head, companion, accents }: Shown, slot: Box): Piece[] {
+  const middle = draw(head, slot, true);
+  const { x, y, w, h } = middle.bounds;
+  const size = Math.max(h * 0.52, w * 0.44);
+  const spot = (motif: string, share: number, away: number, isRight: boolean) => {
+    const side = size * share;
+    const from = isRight ? x + w - side * (1 - away) : x - side * away;
+    return draw(motif, { x: from, y: y + h - side, w: side, h: side }, true);
+  };
+  const both = [false, true];
+  return fitted(
+    [
+      ...both.map((isRight) => spot(accents[0] ?? '', 1.1, 0.74, isRight)),
+      middle,
+      ...both.map((isRight) => spot(companion.motif, 0.72, 0.34, isRight)),
+    ],
+    slot,
+    true,
+  );
+}
+
+/** "Bees and wildflowers": what is tiny flies over what it is with. */
+export const isSwarmOver = ({ subject, companion, accents }: Shown) =>
+  companion.relation === 'beside' &&
+  isAirborne(subject) &&
+  isTiny(subject) &&
+  !isAirborne(companion.motif) &&
+  !isCreature(companion.motif) &&
+  accents.length > 0 &&
+  accents.every((one) => one === subject);
 
 /** "Cat with hearts". */
 export const isAmid = ({ head, companion, accents }: Shown) =>

@@ -1,0 +1,192 @@
+export const WESTERN_AND_RETRO = `
+thing
+
+= six-shooter | revolver, revolvers, six shooter, six shooters, pistol, pistols, western gun, handgun, colt revolver
+L bark -330,620 -160,600 -150,760 -260,1000 -330,1180 -500,1140 -520,1060 -400,840 >-330
+C brass 18 -300,760 -380,960 -420,1080 !
+r steel -140,420 700,110 20
+l stone 520,420 560,350 600,420 !
+L silver -360,420 -200,360 60,370 90,640 -140,700 -340,660 >-140
+r steel -190,400 240,240 40
++3:70,0 b ash 18 -140,420 -140,620 !
+l ash -350,430 -460,300 -360,330 -270,400
+a steel -60,740 100,24 0,180
+b ash 26 -40,690 -70,780
+= wanted-poster | wanted poster, wanted sign, bounty poster, wanted
+l sand -430,20 -100,50 200,10 430,40 410,640 440,1240 100,1210 -200,1250 -440,1220 -410,640 >200
+b cocoa 60 -280,170 280,170 !
+b bark 20 -200,270 200,270 !
+r tan -250,330 500,460 10
+~ o cocoa 0,600 150
+O cocoa 0,480 240,40 !
+L cocoa -130,480 -110,360 0,340 110,360 130,480 !
+~ L bark 0,790 200,700 240,780 !
+b cocoa 44 -240,900 240,900 !
+b bark 20 -280,1000 280,1000 !
+b bark 20 -220,1080 220,1080 !
+~ o ash 330,90 26 !
+= flint-arrowhead | arrowhead, arrowheads, flint arrowhead, stone arrowhead
+l stone 0,20 170,330 330,700 260,900 120,860 110,980 190,1180 0,1120 -190,1180 -110,980 -120,860 -260,900 -330,700 -170,330 >0
+l silver 0,140 90,380 60,640 0,760 -110,560 -60,330 !
++4:0,150 b ash 12 -230,560 -120,500 !
++4:0,150 b ash 12 230,560 130,520 !
+= celtic-knot | celtic knot, celtic knots, trinity knot, triquetra, irish knot | coat=#3f8a4a
+*3:0,720 L $coat 0,720 -300,430 -250,140 0,-60 250,140 300,430 !
+*3:0,720 L lime 0,560 -170,390 -140,200 0,70 140,200 170,390 !
+*3:0,720 L $coat 0,470 -100,370 -80,250 0,170 80,250 100,370 !
+a $coat 0,720 330,110 0,360
+a lime 0,720 330,40 0,360 !
+= claddagh-ring | claddagh, claddagh ring, irish ring, claddaghs
+a gold 0,840 330,90 -60,240
+~ L brass 140,600 330,500 420,420 300,330 190,400 130,480
+~ L gold 130,470 230,380 300,390 220,500 150,560
+v red 0,450 330
+l gold -170,250 -200,20 -90,130 0,-40 90,130 200,20 170,250 >0
++3:110,0 o red -110,210 22 !
+= stained-window | stained glass, stained glass window, gothic window, cathedral window, church window
+L coal -400,1260 -400,520 -250,180 0,-40 250,180 400,520 400,1260 >0
+L violet -330,620 -320,500 -200,240 -40,80 -40,620 !
+L blue 330,620 320,500 200,240 40,80 40,620 !
+~ r teal 40,680 290,240 4 !
+~ r amber 40,960 290,230 4 !
+o coal 0,560 190
+o red 0,560 160
+*6:0,560 O lemon 0,470 34,66 !
+o white 0,560 34 !
+= thorn-crown | crown of thorns, thorn crown
+C bark 70 -540,640 -300,420 0,360 300,420 540,640
+C wood 50 -540,600 -260,470 60,330 340,460 540,660
+C bark 80 -540,640 -320,860 0,930 320,860 540,640
+C wood 56 -540,690 -280,800 40,950 340,800 540,620
++5:200,0 b brown 22 -420,830 -470,980
++5:190,0 b brown 22 -380,800 -310,680
++4:210,0 b brown 22 -320,440 -360,310
+~ b brown 22 530,640 640,560
+~ b brown 22 500,720 610,800
+= zombie-hand | zombie hand, zombie arm, undead hand, hand from the grave | coat=#7fa06a
+t $coat 170,150 0,1180 -10,820 0,640
+L $coat -190,480 200,460 190,720 110,830 -120,830 -190,720 >0
+t $coat 74,60 -160,560 -220,330 -190,150
+t $coat 74,60 -50,520 -70,230 -60,40
+t $coat 74,60 60,520 90,230 110,70
+t $coat 70,56 160,540 230,380 260,230
+t $coat 84,60 -160,720 -330,660 -420,520
+~ o $coat-- 60,620 24 !
+C $coat-- 16 -90,720 0,750 100,710
+l bone -100,900 -40,860 -60,980 -110,980
+L bark -560,1240 -420,1100 -180,1130 0,1080 200,1130 430,1090 560,1240 >0
++6:170,0 o cocoa -420,1190 34 !
+~ L leaf 430,1120 470,960 510,1120
+= wish-bone | wishbone, wish bone, turkey wishbone, wishbones
+~ t bone 70,110 0,240 200,520 290,840 260,1130
+o bone 0,190 120
+~ o bone 256,1150 76
+o cream -30,170 44 !
+= candy-beans | jelly beans, jelly bean, jellybeans, jellybean
+@ 20 1 -200,-200
+O red 0,640 230,140
+O #fbf6ea -80,590 60,26 !
+@ -30 1 230,-150
+O amber 0,640 230,140
+O #fbf6ea -80,590 60,26 !
+@ 60 1 -250,190
+O leaf 0,640 230,140
+O #fbf6ea -80,590 60,26 !
+@ -10 1 130,240
+O violet 0,640 230,140
+O #fbf6ea -80,590 60,26 !
+@ 0 1 0,20
+O rose 0,640 230,140
+O #fbf6ea -80,590 60,26 !
+= portable-player | walkman, walkmans, portable cassette player, cassette player
+r blue -330,240 660,900 50
+r navy -330,240 110,900 40
+r ice -170,330 430,360 24
+r coal -130,400 350,220 20
+~ o white 45,510 64
+*6:-45,510 b ash 12 -45,470 -45,450 !
+*6:45,510 b ash 12 45,470 45,450 !
+r amber -170,760 430,60 14
++4:110,0 r silver -160,900 80,130 14
+C coal 26 200,240 260,60 60,-20 -200,20 -460,-60
+o orange -500,-70 110
+o coal -500,-70 56 !
+= license-plate | license plate, license plates, number plate, car plate
+r navy -620,330 1240,620 60
+r white -580,370 1160,540 44
+b red 70 -300,470 300,470 !
+r navy -420,570 120,240 14
+r navy -240,570 120,240 14
+r navy -60,570 120,240 14
+r navy 120,570 120,240 14
+r navy 300,570 120,240 14
+~ o silver 470,430 34
+~ o silver 470,860 34
+= plane-propeller | propeller, propellers, airplane propeller, plane propeller, aircraft propeller
+*2:0,640 L wood 0,640 -90,420 -130,60 -60,-60 60,-40 110,160 60,440 >0
+*2:0,640 l amber -118,120 -60,-60 60,-40 104,120 !
+o steel 0,640 170
+o silver 0,640 90 !
+*6:0,640 o ash 0,520 20 !
+= wing-badge | pilot wings, aviator wings, wings badge, flight wings, pilot badge, winged emblem
+~ L gold 90,480 330,330 640,300 560,420 600,440 500,520 530,550 400,620 420,660 280,720 100,720
+~ b brass 16 150,540 540,380 !
+~ b brass 16 150,610 470,500 !
+~ b brass 16 150,680 380,610 !
+L blue -150,430 0,380 150,430 160,640 0,860 -160,640 >0
+s lemon 0,590 110,5,.42
+= rosary-beads | rosary, rosaries, prayer beads, rosary beads
+*15:0,440:22:110 o brown 0,40 44
+*3:0,440:110:70 o gold 0,40 56
+o gold 0,850 70
++2:0,90 o brown 0,940 36
+b gold 60 0,1010 0,1290
+b gold 60 -110,1100 110,1100
+= big-dipper | big dipper, ursa major, dipper constellation, constellation, constellations, star constellation
+b silver 16 -560,240 -330,330 !
+b silver 16 -330,330 -120,420 !
+b silver 16 -120,420 90,560 !
+b silver 16 90,560 150,860 !
+b silver 16 150,860 500,900 !
+b silver 16 500,900 560,590 !
+b silver 16 560,590 90,560 !
+s lemon -560,240 100,5,.42
+s lemon -330,330 90,5,.42
+s lemon -120,420 90,5,.42
+s lemon 90,560 100,5,.42
+s lemon 150,860 90,5,.42
+s lemon 500,900 100,5,.42
+s lemon 560,590 110,5,.42
+= triple-moon | triple moon, triple goddess, triple moon goddess, three moons, moon goddess symbol
+o lemon 0,640 260 >0
+o gold -80,560 60 !
+o gold 90,720 76 !
+~ L lemon 300,380 460,360 580,470 620,640 580,810 460,920 300,900 430,800 470,640 430,480
+*8:0,640 s white 0,250 36,4,.3
+= black-hole | black hole, event horizon, black holes
+L orange -640,760 -330,600 0,560 330,600 640,760 330,860 0,880 -330,860 _720
+o amber 0,560 330
+o night 0,560 250 !
+C lemon 26 -560,750 -300,640 0,610 300,640 560,750
++3:240,-30 s white -330,140 40,4,.3
+s white 420,1000 40,4,.3
+s white -430,1000 30,4,.3
+= folding-knife | pocket knife, pocket knives, pocketknife, folding knife, jack knife, swiss army knife
+@ -35 1 0,0
+L silver -60,560 560,520 620,590 500,640 -60,680 >-60
+r red -640,540 640,170 80
+r brass -640,540 60,170 30
+r brass -70,540 70,170 20
++3:150,0 o brass -500,625 22 !
+= flip-phone | flip phone, flip phones, 2000s phone, cell phone flip
+@ 8 1 0,0
+r rose -220,20 440,560 70
+r coal -160,90 320,380 30
+r ice -130,120 260,320 20
+b ash 50 -190,600 190,600
+r rose -220,630 440,600 70
+r pink -150,700 300,90 40
++3:110,0 r cream -160,840 90,70 20
++3:110,0 r cream -160,940 90,70 20
++3:110,0 r cream -160,1040 90,70 20
+`;
