@@ -30,7 +30,7 @@ describe('what an animal does, tries and wears', () => {
     ['Old truck with sunflowers', 'sunflower', 'ride pickup-truck', undefined],
     ['Bunny with Easter eggs and tulips', 'rabbit', 'beside easter-egg', ['tulip', 'easter-egg']],
     ['Beetle collection entomology', 'beetle', 'beside beetle', ['beetle']],
-    ['Dog paws and hearts', 'paw-prints', 'beside red-heart', ['red-heart']],
+    ["Dog paws and hearts, Adopt don't shop", 'paw-prints', 'beside red-heart', ['red-heart']],
     ['Bear holding tulips', 'bear', 'hold tulip', undefined],
     ['Goose chasing a man', 'goose', 'beside man-face', ['running-arms']],
   ])('draws of "%s" %s, %s and %j', (idea, subject, companion, accents) => {

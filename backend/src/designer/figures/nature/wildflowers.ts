@@ -112,7 +112,7 @@ o cream 0,420 160
 o white 0,180 170
 o cream 0,420 160
 ~ L brown 20,560 200,540 300,400 120,470 !
-= morel-mushroom | morel mushroom, morel mushrooms
+= morel-mushroom | morel, morels, morel mushroom, morel mushrooms
 t cream 250,330 0,760 -10,980 0,1240
 L sand -330,820 -300,420 -120,80 0,0 120,80 300,420 330,820 200,900 0,870 -200,900 >0
 +4:150,0 O cocoa -225,740 52,78 !
