@@ -31,6 +31,9 @@ describe('what an animal does, tries and wears', () => {
     ['Bunny with Easter eggs and tulips', 'rabbit', 'beside easter-egg', ['tulip', 'easter-egg']],
     ['Beetle collection entomology', 'beetle', 'beside beetle', ['beetle']],
     ["Dog paws and hearts, Adopt don't shop", 'paw-prints', 'beside red-heart', ['red-heart']],
+    ['Raven on skull with candles', 'black-bird', 'above skull', ['candle', 'candle']],
+    ['Praying hands with dove', 'praying-hands', 'beside dove', undefined],
+    ['Seahorse with bubbles', 'seahorse', 'beside bubbles', ['bubbles']],
     ['Bear holding tulips', 'bear', 'hold tulip', undefined],
     ['Goose chasing a man', 'goose', 'beside man-face', ['running-arms']],
   ])('draws of "%s" %s, %s and %j', (idea, subject, companion, accents) => {

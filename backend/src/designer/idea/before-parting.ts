@@ -81,6 +81,15 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /^((?:\p{L}+ )?(?:beetle|butterfly|moth|mushroom|seashell|shell|cactus|crystal|feather|insect|leaf|succulent|cat|dog|fish|bird|skull|cassette))(?: species)? collection(?: entomology| botany| chart| print| poster)?(?=,|$)/iu,
     'three $1s',
   ],
+  // "Unicorn with a rainbow mane and stars".
+  [
+    /\bwith (?:an? )?(?:(?:long|flowing|golden|pink|purple|blue|white|black|red|silver|big|fluffy|curly|bushy|wild|colorful|sparkly) )+(?:mane|tail|fur|beard|hooves|scales)(?: and (?=\p{L})|(?=$|,))/iu,
+    'with ',
+  ],
+  [
+    /\b(with (?:an? )?(?:rainbow|galaxy|floral|flower|flaming|starry)) (?:mane|tail|hair|fur|beard)(?=$|,| and\b)/iu,
+    '$1',
+  ],
   [/\brock hammer\b/iu, 'hammer'],
   [/\b(?:travel|camping|airstream|canned ham) trailer\b/iu, 'camper'],
   [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],

@@ -187,6 +187,10 @@ describe('what is said beside a picture', () => {
     ['Stay groovy daisy and peace sign', 'Stay groovy', 'blossom, beside peace-symbol'],
     ['Whale shark and diver', '', 'shark, beside scuba-diver'],
     ['Route 66 motorcycle and eagle wings', 'Route 66', 'motorcycle, wear angel-wings'],
+    ['Bee happy honey jar', 'Bee happy', 'honeybee, beside honey-pot'],
+    ['Believe, Santa sleigh with reindeer over moon', 'Believe', 'santa-sleigh'],
+    ['If the broom fits fly it', 'If the broom fits fly it', 'broom'],
+    ['Unicorn with a rainbow mane and stars', '', 'unicorn, hold rainbow'],
     ['Love bugs in a truck', '', 'lady-beetle, ride pickup-truck, lady-beetle'],
   ])('of %j: the words %j and the picture %j', (idea, words, drawn) => {
     expect([said(idea), cast(idea)]).toEqual([words, drawn]);

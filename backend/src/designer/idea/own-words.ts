@@ -30,8 +30,15 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   ],
   [/\b(cerberus),?(?: the)? (?:three|3)[- ]headed dog\b/iu, '$1'],
   [/ (?:(?:minimalist|minimal|continuous|single|fine|simple|one) )*line (?:art|drawing)(?=$|,)/iu, ''],
+  [/\b(?:(?:rodeo )?cowboy|man|bull rider) (?:riding|on) (?:an? )?(?:(?:bucking|raging|wild) )?bull\b/iu, 'bull rider'],
+  [/\baloe (?:vera )?plant\b/iu, 'aloe'],
   [/\bcrossed skis\b/iu, 'skis'],
-  [/\bsanta with (?:an?|the|his)? ?sleigh\b/iu, 'Santa in a sleigh'],
+  [/\bsanta(?: claus)? flying (over (?:the )?\p{L}+ )?in (?:an?|his) sleigh\b/iu, 'santa sleigh $1'],
+  [
+    /\b(?:santa(?: claus)?(?:'?s)?,? (?:with |and |in |on |riding |driving |flying )?(?:(?:an?|the|his) )?sleigh|sleigh with santa)(?: (?:with|and|pulled by) (?:(?:his|the|flying|eight) )*reindeers?)?(?: flying)?(?: over)?\b/iu,
+    'santa sleigh over',
+  ],
+  [/\bsanta sleigh over(?! (?:an?|the|moon|town|mountains?|city|house|village|trees)\b)/iu, 'santa sleigh'],
   [/\b(?:entwined|linked|interlocking|intertwined) rings\b/iu, 'wedding rings'],
   [/\bin (an?|the) (?:tea|coffee) cup\b/iu, 'in $1 mug'],
   // "Saturn with a cat sitting on its ring".

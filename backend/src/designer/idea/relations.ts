@@ -9,6 +9,7 @@ import {
   isFrame,
   isHollow,
   isMouthed,
+  isSmallFlier,
   isSpread,
   isTiny,
   isWearable,
@@ -73,6 +74,7 @@ export function relationOf(
   if (named === 'hold' && hasTag(other.motif, 'building') && isSomething) return 'beside';
   if (named === 'hold' && (isSomething || subject.motif === 'skull') && hasBlooms(words, other)) return 'beside';
   if (named === 'hold' && isLarge && isPlaceLike(subject.motif)) return 'beside';
+  if (named === 'hold' && isSmallFlier(other.motif) && isSomething) return 'beside';
   if (subject.at < other.at && isPeeking(between)) return peekedOver(other.motif);
   // "Sweater fox".
   if (between.length === 0 && other.at < subject.at && isWearable(other.motif) && isCreature(subject.motif))
@@ -129,7 +131,13 @@ export function relationOf(
   if (subject.at < other.at && between.some((word) => NEAR.has(word) || word === 'of')) return 'beside';
   if (between.length > 0) return undefined;
   if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
-  return (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
+  const isListed =
+    !said &&
+    /^(?:and|&)$/u.test(words[second.at + second.length] ?? '') &&
+    words.length > second.at + second.length + 1;
+  return isListed || (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '')
+    ? 'beside'
+    : undefined;
 }
 
 /** "Motorcycle and eagle wings". */

@@ -17,7 +17,11 @@ const isMultiplied = (motif: string) => isAirborne(motif) || (isCreature(motif) 
 export function withSwarm(cast: Cast, words: readonly string[]): Cast {
   const [first, ...others] = cast.accents ?? [];
   const isThere = first === cast.subject || first === cast.companion?.motif;
-  if (!first || others.length > 0 || isThere || !isMultiplied(first)) return cast;
+  if (!first || others.length > 0 || isThere) return cast;
+  const isLoad = cast.companion?.relation === 'ride' || isNamedMany(cast.companion?.motif ?? '', words);
+  if (!isLoad && !isMultiplied(first) && !isWearable(first) && isNamedMany(first, words))
+    return { ...cast, accents: [first, first] };
+  if (!isMultiplied(first)) return cast;
   const named = findSightings(words).find(({ motif }) => motif === first);
   const isMany = named && words.slice(named.at, named.at + named.length).some((word) => /[^su]s$/u.test(word));
   return isMany ? { ...cast, accents: [first, first] } : cast;
@@ -144,6 +148,7 @@ function onBothSides(cast: Cast, words: readonly string[]): Cast | undefined {
 function isOneOfMany({ motif, at, length }: Sighting, words: readonly string[]): boolean {
   const last = words[at + length - 1] ?? '';
   if (!/[^su]s$/u.test(last) || isCreature(motif) || hasTag(motif, 'person')) return false;
+  if (floats(motif)) return true;
   if (/(?:s|bouquet|cluster|field|pile|stack|stems|-pair|glove|boot|shoe|skate|pen|pencil)$/u.test(motif)) return false;
   const name = motif.split('-').at(-1) ?? '';
   return SINGLY.has(motif) || isFlower(motif) || last === `${name}s` || last === `${name}es`;

@@ -1,6 +1,6 @@
 /** A title, a greeting or a holiday is said, and who or what has it is seen: "Horse mom | girl hugging a horse". */
 
-import { isNamedSaying } from '../words/idioms.ts';
+import { isNamedSaying, punOf } from '../words/idioms.ts';
 import { findSightings } from '../words/lexicon.ts';
 import {
   ARTICLES,
@@ -128,13 +128,15 @@ const isJoining = (word: string) => JOINTS.has(word) || ARTICLES.has(word);
 /** "Happy camper | vintage camper with lights", "party animal | llama in a hat": a saying that we know, and what is seen. */
 export function partIdiom(text: string): SaidAndShown | undefined {
   const spoken = text.trim().split(/\s+/u);
+  const pun = punOf(text.trim().toLowerCase());
   for (let end = Math.min(LONGEST, spoken.length - 1); end > 1; end--) {
     const said = spoken.slice(0, end).join(' ');
-    if (!isNamedSaying(said.toLowerCase())) continue;
+    if (!isNamedSaying(said.toLowerCase()) && said.toLowerCase() !== pun) continue;
     const shown = inOrder(spoken.slice(end).join(' '));
     const tokens = tokensOf(shown, true, false);
     const isSeen = tokens.some(({ kind }) => kind === 'thing') && tokens.every(({ kind }) => SEEN.test(kind));
-    return isSeen && tokens[0]?.kind !== 'joint' ? { said, shown } : undefined;
+    const [opening] = tokens;
+    return isSeen && opening?.kind !== 'joint' && opening?.word !== 'the' ? { said, shown } : undefined;
   }
   return undefined;
 }

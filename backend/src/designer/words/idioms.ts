@@ -53,6 +53,7 @@ const SHAPES = [
     `^(?:the |an? )?(?:\\p{L}+ )?(?:${RANKS}) of (?:the|my|all|our|his|her)\\b(?!.*\\b(?:with|in|on|and)\\b)`,
     'u',
   ),
+  /^silly \p{L}+ \p{L}+ (?:is|are) for \p{L}+$/u,
   /^(?:as )?\p{L}+ as an? \p{L}+$/u,
   /^one in an? \p{L}+$/u,
   /^(?:eat|live) (?:sleep|laugh|love) \p{L}+$/u,
@@ -71,6 +72,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:quilting|sewing) bees?\b/giu, 'quilt'],
   [/\b(?:knitting|crochet) bees?\b/giu, 'yarn'],
   [/\bspelling bees?\b/giu, 'alphabet'],
+  [/\bfly (?=it\b|me\b|high\b|away\b|free\b|home\b)/giu, ''],
   [/\btime flies\b/giu, 'pocket watch'],
   [/(?<=\bhunt )fish repeat\b/giu, 'repeat'],
   [/\bcamp counselors?\b/giu, 'camp'],
@@ -97,6 +99,9 @@ export const isIdiom = (words: string, first: boolean) =>
   (NAMED.has(words) && !(first && !words.includes(' '))) ||
   SHAPES.some((shape) => shape.test(words)) ||
   (!first && TITLE.test(words));
+
+/** The words at its beginning that sound like another saying; empty where none do. */
+export const punOf = (words: string) => PUNS.map((pun) => pun.exec(words)?.[0] ?? '').find(Boolean) ?? '';
 
 /** It sounds like another saying. */
 export const isPun = (words: string) => PUNS.some((pun) => pun.test(words));

@@ -279,7 +279,7 @@ export const isAirborne = (motif: string) =>
   );
 
 /** Around whoever has several, in nobody's hands. */
-export const floats = (motif: string) => /^(?:(?:red-)?heart|star|snowflake|bubble)$/u.test(motif);
+export const floats = (motif: string) => /^(?:(?:red-)?heart|star|snowflake|bubbles?)$/u.test(motif);
 
 /** Smaller than the flower that it sits on. */
 export const isTiny = (motif: string) => TINY.has(motif);
@@ -287,4 +287,4 @@ export const isTiny = (motif: string) => TINY.has(motif);
 /** Small birds, and what has wings. */
 export const isSmallFlier = (motif: string) =>
   (isTiny(motif) && /bee|butterfly|moth|dragonfly|firefly|hummingbird|morpho|lady-beetle/u.test(motif)) ||
-  /^(?:bat|bat-flying|bluebird|songbird|robin|cardinal-bird|sparrow|swallow-bird)$/u.test(motif);
+  /^(?:bat|bat-flying|bluebird|songbird|robin|cardinal-bird|dove|sparrow|swallow-bird)$/u.test(motif);
