@@ -51,6 +51,7 @@ import { OUTDOORS } from './nature/outdoors.ts';
 import { PLANTERS } from './nature/planters.ts';
 import { PLANTS } from './nature/plants.ts';
 import { POOLSIDE } from './nature/poolside.ts';
+import { SCENES_IN_GLASS } from './nature/scenes-in-glass.ts';
 import { WAYSIDE } from './nature/wayside.ts';
 import { WILDFLOWERS } from './nature/wildflowers.ts';
 import { CATS } from './pets/cats.ts';
@@ -120,6 +121,7 @@ export const SHEETS: readonly string[] = [
   LEGENDS,
   MORE_CREATURES,
   WILDFLOWERS,
+  SCENES_IN_GLASS,
   PARKS,
   WESTERN_AND_RETRO,
   OUTDOORS,

@@ -34,6 +34,8 @@ describe('what an animal does, tries and wears', () => {
     ['Raven on skull with candles', 'black-bird', 'above skull', ['candle', 'candle']],
     ['Praying hands with dove', 'praying-hands', 'beside dove', undefined],
     ['Seahorse with bubbles', 'seahorse', 'beside bubbles', ['bubbles']],
+    ['Raccoon with a trash can', 'raccoon', 'ride wastebasket', undefined],
+    ['Sugar skull owl with a marigold', 'owl', 'hold marigold', ['calavera-goggles']],
     ['Bear holding tulips', 'bear', 'hold tulip', undefined],
     ['Goose chasing a man', 'goose', 'beside man-face', ['running-arms']],
   ])('draws of "%s" %s, %s and %j', (idea, subject, companion, accents) => {

@@ -90,6 +90,15 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /\b(with (?:an? )?(?:rainbow|galaxy|floral|flower|flaming|starry)) (?:mane|tail|hair|fur|beard)(?=$|,| and\b)/iu,
     '$1',
   ],
+  // "Sugar skull cat".
+  [
+    /\b(?:sugar skull|calavera|day of the dead|dia de los muertos) (?:face )?(?=(?:cat|dog|kitten|owl|frenchie|pug|chihuahua|pitbull|german shepherd|wolf|fox|bear|horse|cow|bunny|rabbit|raccoon|deer|panda|lion|tiger|pig|goat|bulldog|dachshund|corgi|poodle|monkey|sloth)\b)(\p{L}+(?: shepherd)?)/iu,
+    '$1 in calavera makeup',
+  ],
+  [
+    /\b(van|camper|car|truck|bus|tent|cabin) with (?:an? )?(?:view of )?(?:the )?(mountains|beach|forest|desert|ocean) in (?:the|its) (?:back |rear )?windows?(?=$|,)/iu,
+    '$1 in the $2',
+  ],
   [/\brock hammer\b/iu, 'hammer'],
   [/\b(?:travel|camping|airstream|canned ham) trailer\b/iu, 'camper'],
   [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],

@@ -48,7 +48,7 @@ describe('what is described in more words', () => {
     ['Kitten in a pumpkin with fall leaves', 'kitten, ride pumpkin-plain, leaf-pile'],
     ['Jack o lantern with a witch hat and a bat', 'jack-o-lantern, wear witch-hat, bat'],
     ['Train engineer grandpa with toddler', 'grandpa-face, beside baby-face'],
-    ['Coffee mug with a mountain scene and pine trees', 'hot-beverage'],
+    ['Coffee mug with a mountain scene and pine trees', 'mug-mountain'],
   ])('of %j is drawn as %s and not printed', (idea, drawn) => {
     expect(cast(idea)).toBe(drawn);
     expect(said(idea)).toBe('');
@@ -191,6 +191,20 @@ describe('what is said beside a picture', () => {
     ['Believe, Santa sleigh with reindeer over moon', 'Believe', 'santa-sleigh'],
     ['If the broom fits fly it', 'If the broom fits fly it', 'broom'],
     ['Unicorn with a rainbow mane and stars', '', 'unicorn, hold rainbow'],
+    ['Light bulb with mountains inside', '', 'bulb-mountain'],
+    ['Forest in a jar, Wild at heart', 'Wild at heart', 'jar-forest'],
+    ['Wine glass with beach sunset inside', '', 'wine-beach'],
+    [
+      'Home of the brave eagle and flag, 4th of July 1776',
+      'Home of the brave / 4th of July 1776',
+      'eagle, beside american-flag',
+    ],
+    ['Joshua Tree California desert and stars', 'Joshua Tree California', 'joshua-tree'],
+    [
+      'Dachshund through the snow, dog with Christmas lights',
+      'Dachshund through the snow',
+      'dachshund, wear string-lights',
+    ],
     ['Love bugs in a truck', '', 'lady-beetle, ride pickup-truck, lady-beetle'],
   ])('of %j: the words %j and the picture %j', (idea, words, drawn) => {
     expect([said(idea), cast(idea)]).toEqual([words, drawn]);

@@ -75,6 +75,8 @@ export function relationOf(
   if (named === 'hold' && (isSomething || subject.motif === 'skull') && hasBlooms(words, other)) return 'beside';
   if (named === 'hold' && isLarge && isPlaceLike(subject.motif)) return 'beside';
   if (named === 'hold' && isSmallFlier(other.motif) && isSomething) return 'beside';
+  // "Raccoon with a trash can".
+  if (named === 'hold' && between[0] === 'with' && BINS.test(other.motif) && isCreature(subject.motif)) return 'ride';
   if (subject.at < other.at && isPeeking(between)) return peekedOver(other.motif);
   // "Sweater fox".
   if (between.length === 0 && other.at < subject.at && isWearable(other.motif) && isCreature(subject.motif))
@@ -255,6 +257,7 @@ function nearestRelation(between: readonly string[], isFence = false): Relation 
   return Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined;
 }
 
+const BINS = /^(?:wastebasket|dumpster|shirt-pocket)$/u;
 const CHAIRS = /(?:chair|armchair-cozy|stool-bar|throne-royal)$/u;
 
 /** Arms before the chest would hide them. */

@@ -198,7 +198,7 @@ const isSinglyMany = (motif: string, words: readonly string[]) => {
 };
 
 const SINGLY = new Set(
-  'test-tube adirondack-chair lawn-chair tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose hibiscus candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon hot-beverage tea-cup-china daisy lily poppy peony'.split(
+  'test-tube four-leaf-clover shamrock maple-leaf spiral-shell wrapped-gift american-flag beer-mug easter-egg adirondack-chair lawn-chair tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose hibiscus candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon hot-beverage tea-cup-china daisy lily poppy peony'.split(
     ' ',
   ),
 );

@@ -129,17 +129,20 @@ const isJoining = (word: string) => JOINTS.has(word) || ARTICLES.has(word);
 export function partIdiom(text: string): SaidAndShown | undefined {
   const spoken = text.trim().split(/\s+/u);
   const pun = punOf(text.trim().toLowerCase());
-  for (let end = Math.min(LONGEST, spoken.length - 1); end > 1; end--) {
+  for (let end = Math.min(LONGEST + 2, spoken.length - 1); end > 1; end--) {
     const said = spoken.slice(0, end).join(' ');
     if (!isNamedSaying(said.toLowerCase()) && said.toLowerCase() !== pun) continue;
     const shown = inOrder(spoken.slice(end).join(' '));
-    const tokens = tokensOf(shown, true, false);
+    const tokens = tokensOf(shown.replace(NAMED_LAST, ''), true, false);
     const isSeen = tokens.some(({ kind }) => kind === 'thing') && tokens.every(({ kind }) => SEEN.test(kind));
     const [opening] = tokens;
     return isSeen && opening?.kind !== 'joint' && opening?.word !== 'the' ? { said, shown } : undefined;
   }
   return undefined;
 }
+
+/** ", 4th of July 1776", ", Texas". */
+const NAMED_LAST = /,(?: (?:[\p{Lu}\d][\p{L}\d'.]*|of|the))+$/u;
 
 const FEELING =
   /^((?:stay|be|hello|feeling|feelin'?|howdy) (?!the |an? |my |your |like )\p{L}+) (?!(?:and|with|&)\b)(\p{L}.* (?:and|with|&) .+)$/iu;

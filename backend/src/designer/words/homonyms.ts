@@ -42,6 +42,11 @@ const HOMONYMS: readonly Homonym[] = [
     '(?<!antler |string )lights(?! on\\b)',
     'christmas lights',
   ),
+  homonym(
+    'beach|seaside|ocean|sand|sandy|tropical|poolside|vacation|surf',
+    '(?<!beach |cocktail |drink )umbrellas?(?! drink)',
+    'beach umbrella',
+  ),
   homonym('gymnast|gymnastics', 'beam', 'balance beam'),
   homonym('fisherman|fishing|angler|trout|bass|crab', 'net', 'landing net'),
   homonym('butterfly|butterflies|bug|insect', 'net', 'butterfly net'),

@@ -200,4 +200,24 @@ L yellow -460,560 -400,440 -150,380 160,380 410,440 470,570 430,690 370,600 260,
 o brick -160,480 60,30 !
 o brick 160,500 70,32 !
 L leaf -20,430 60,330 160,360 90,440 >60
+= calavera-goggles | calavera makeup, sugar skull makeup, day of the dead makeup, sugar skull face paint | worn
+~ *10:320,640 o rose 320,420 66
+~ *10:320,640 o pink 320,430 26 !
+~ o coal 320,640 196
+~ o white 320,640 60 !
+~ o night 320,640 36 !
+~ o teal 90,330 40
+*3:0,330 v red 0,270 90
+o lemon 0,330 34 !
+~ o amber 640,640 34
+~ o teal 600,880 30
+~ o amber 500,960 26
+= shirt-pocket | pocket, shirt pocket, front pocket, tee pocket
+L blue -480,180 480,180 480,860 240,1120 0,1220 -240,1120 -480,860 >0
+r navy -500,140 1000,170 20
+b sky 12 -440,360 -440,830 !
+b sky 12 440,360 440,830 !
+C sky 12 -440,830 -220,1070 0,1160 220,1070 440,830 !
+b sky 12 -460,270 460,270 !
+o gold 0,225 36
 `;
