@@ -36,6 +36,9 @@ describe('what an animal does, tries and wears', () => {
     ['Seahorse with bubbles', 'seahorse', 'beside bubbles', ['bubbles']],
     ['Raccoon with a trash can', 'raccoon', 'ride wastebasket', undefined],
     ['Sugar skull owl with a marigold', 'owl', 'hold marigold', ['calavera-goggles']],
+    ['Cat in a Christmas tree', 'cat', 'ride christmas-tree', undefined],
+    ['Nutcracker with candy canes and holly', 'nutcracker', 'beside candy-cane', ['holly-berries', 'candy-cane']],
+    ['Cow with American flag sunglasses', 'cow-face', 'wear flag-sunglasses', undefined],
     ['Bear holding tulips', 'bear', 'hold tulip', undefined],
     ['Goose chasing a man', 'goose', 'beside man-face', ['running-arms']],
   ])('draws of "%s" %s, %s and %j', (idea, subject, companion, accents) => {

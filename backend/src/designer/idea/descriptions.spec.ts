@@ -205,6 +205,13 @@ describe('what is said beside a picture', () => {
       'Dachshund through the snow',
       'dachshund, wear string-lights',
     ],
+    [
+      'Blue Ridge Mountains sunset, North Carolina 1936',
+      'Blue Ridge Mountains / North Carolina 1936',
+      'snow-capped-mountain',
+    ],
+    ['Resting witch face with cauldron', 'Resting witch face', 'witch-face, beside cauldron'],
+    ['Feast mode, roasted turkey', 'Feast mode', 'roast-turkey'],
     ['Love bugs in a truck', '', 'lady-beetle, ride pickup-truck, lady-beetle'],
   ])('of %j: the words %j and the picture %j', (idea, words, drawn) => {
     expect([said(idea), cast(idea)]).toEqual([words, drawn]);

@@ -32,6 +32,14 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   [/ (?:(?:minimalist|minimal|continuous|single|fine|simple|one) )*line (?:art|drawing)(?=$|,)/iu, ''],
   [/\b(?:(?:rodeo )?cowboy|man|bull rider) (?:riding|on) (?:an? )?(?:(?:bucking|raging|wild) )?bull\b/iu, 'bull rider'],
   [/\baloe (?:vera )?plant\b/iu, 'aloe'],
+  [/\b(?:roasted|cooked|thanksgiving dinner) turkey\b/iu, 'roast turkey'],
+  [/\b((?:snake|spider|house|pothos|jade|rubber) ?plant) in (?:an? )?(?:(?!flower)\p{L}+ )?pot(?=$|,)/iu, '$1'],
+  [
+    /(?<=\b(?:mushroom|cactus|moon|cloud|flower|tree|pumpkin|donut|taco|star|planet)s? with )(?:(?:big|cute|googly|happy|sleepy|kawaii) )*eyes\b/iu,
+    'a cute face',
+  ],
+  [/\b(?:american |usa |us )?flag bandana\b/iu, 'stars and stripes bandana'],
+  [/\b(?:american |usa |us )?flag (?:sun)?glasses\b/iu, 'stars and stripes sunglasses'],
   [/\bcrossed skis\b/iu, 'skis'],
   [/\bsanta(?: claus)? flying (over (?:the )?\p{L}+ )?in (?:an?|his) sleigh\b/iu, 'santa sleigh $1'],
   [
@@ -95,7 +103,7 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   [/\beye mask\b/iu, 'sleep mask'],
   [/\bgymnastics girl(?: on (?:an?|the) (?:balance )?beam)?\b/iu, 'gymnast'],
   [/\bcompass rose\b/iu, 'compass'],
-  [/\b(?:american )?flag (?=(?:scarf|bandana|hat|cape)\b)/iu, ''],
+  [/\b(?:american )?flag (?=(?:scarf|hat|cape)\b)/iu, ''],
   [
     /\b(?:easter )?basket (?:with|full of) (?:(?:painted|colorful|dyed|decorated|pastel|easter) )+eggs\b/iu,
     'easter basket',

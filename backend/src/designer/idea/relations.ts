@@ -108,6 +108,8 @@ export function relationOf(
   if (isCreature(subject.motif) && subject.at < other.at && isWoundAround(words.slice(subject.at, other.at)))
     return 'hold';
   if (subject.at < other.at && isInside(between) && isHollow(other.motif)) return 'ride';
+  const isNear = between.length < 5 && subject.at < other.at;
+  if (isNear && isInside(between) && isCreature(subject.motif) && IN_LEAVES.test(other.motif)) return 'ride';
   if (subject.at < other.at && isAboard(between, subject) && isVehicle(other.motif)) return 'ride';
   // "Elf hanging ornaments".
   if (between.length === 1 && between[0] === 'hanging' && isCreature(subject.motif)) return 'hold';
@@ -258,6 +260,8 @@ function nearestRelation(between: readonly string[], isFence = false): Relation 
 }
 
 const BINS = /^(?:wastebasket|dumpster|shirt-pocket)$/u;
+/** One looks out of them. */
+const IN_LEAVES = /^(?:christmas|evergreen|deciduous)-tree$/u;
 const CHAIRS = /(?:chair|armchair-cozy|stool-bar|throne-royal)$/u;
 
 /** Arms before the chest would hide them. */

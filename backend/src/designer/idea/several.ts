@@ -6,6 +6,7 @@ import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, isCreatureWord, type Sighting, sightings } from '../words/lexicon.ts';
 import { floats, isAirborne, isHollow, isLimbs, isWearable, standsInFront } from '../words/outfits.ts';
 import { isCreature, isMascot, isVehicle } from '../words/roles.ts';
+import { sizeOf } from '../words/sizes.ts';
 import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
 import { countOf } from './counts.ts';
 import { isFlower } from './relations.ts';
@@ -129,20 +130,30 @@ function onBothSides(cast: Cast, words: readonly string[]): Cast | undefined {
     flier !== undefined &&
     flier !== companion?.motif &&
     !isAirborne(flier) &&
-    isNamedMany(flier, words);
-  if (companion?.relation !== 'hold' || !(isFree || isListed)) return undefined;
+    !isCreature(flier) &&
+    !isHollow(flier) &&
+    (isNamedMany(flier, words) || (sizeOf(flier) < 2 && isNamedMany(companion?.motif ?? '', words)));
+  const isBusy = hasTag(subject, 'person') && hasFigure(subject);
+  if (companion?.relation !== 'hold' || isBusy || !(isFree || isListed)) return undefined;
   if (isAirborne(companion.motif) && !floats(companion.motif)) return undefined;
   const one = sightings(words).find(({ motif }) => motif === companion.motif);
   const from = one ? words.lastIndexOf('with', one.at) : -1;
   const isNear = one !== undefined && from >= 0 && one.at - from <= 2;
   if ([one?.motif, flier].some((motif = '') => isWearable(motif) || standsInFront(motif))) return undefined;
-  if (!isNear || !isOneOfMany(one, words) || (isHollow(subject) && !isVehicle(subject))) return undefined;
+  if (
+    !isNear ||
+    !(isOneOfMany(one, words) || (isListed && isPlural(one, words))) ||
+    (isHollow(subject) && !isVehicle(subject))
+  )
+    return undefined;
   return {
     ...cast,
     companion: { motif: companion.motif, relation: 'beside' },
     accents: isListed ? [flier, companion.motif] : [companion.motif, ...accents.slice(0, 1)],
   };
 }
+
+const isPlural = ({ at, length }: Sighting, words: readonly string[]) => /[^su]s$/u.test(words[at + length - 1] ?? '');
 
 /** Named as several, and drawn as one. */
 function isOneOfMany({ motif, at, length }: Sighting, words: readonly string[]): boolean {
@@ -198,7 +209,7 @@ const isSinglyMany = (motif: string, words: readonly string[]) => {
 };
 
 const SINGLY = new Set(
-  'test-tube four-leaf-clover shamrock maple-leaf spiral-shell wrapped-gift american-flag beer-mug easter-egg adirondack-chair lawn-chair tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose hibiscus candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon hot-beverage tea-cup-china daisy lily poppy peony'.split(
+  'test-tube chestnut four-leaf-clover shamrock maple-leaf spiral-shell wrapped-gift american-flag beer-mug easter-egg adirondack-chair lawn-chair tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose hibiscus candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon hot-beverage tea-cup-china daisy lily poppy peony'.split(
     ' ',
   ),
 );

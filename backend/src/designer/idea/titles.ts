@@ -1,7 +1,7 @@
 /** A title, a greeting or a holiday is said, and who or what has it is seen: "Horse mom | girl hugging a horse". */
 
 import { isNamedSaying, punOf } from '../words/idioms.ts';
-import { findSightings } from '../words/lexicon.ts';
+import { findSightings, isCreatureWord } from '../words/lexicon.ts';
 import {
   ARTICLES,
   BODY_PARTS,
@@ -132,7 +132,9 @@ export function partIdiom(text: string): SaidAndShown | undefined {
   for (let end = Math.min(LONGEST + 2, spoken.length - 1); end > 1; end--) {
     const said = spoken.slice(0, end).join(' ');
     if (!isNamedSaying(said.toLowerCase()) && said.toLowerCase() !== pun) continue;
-    const shown = inOrder(spoken.slice(end).join(' '));
+    const rest = spoken.slice(end).join(' ');
+    const isAnimal = isCreatureWord(wordsOf(said).at(-1) ?? '');
+    const shown = inOrder(isAnimal ? rest : rest.replace(/^with (?!an? (?:view|attitude)\b)/iu, ''));
     const tokens = tokensOf(shown.replace(NAMED_LAST, ''), true, false);
     const isSeen = tokens.some(({ kind }) => kind === 'thing') && tokens.every(({ kind }) => SEEN.test(kind));
     const [opening] = tokens;

@@ -94,7 +94,8 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
 export const asSeen = (text: string) => FIGURES.reduce((done, [from, to]) => done.replace(from, to), text);
 
 /** Of two words or more, in lower case. */
-export const isNamedSaying = (words: string) => words.includes(' ') && NAMED.has(words);
+export const isNamedSaying = (words: string) =>
+  (words.includes(' ') && NAMED.has(words)) || /^resting \p{L}+ face$/u.test(words);
 
 /** In lower case, without punctuation; `first`: an idea begins with it. */
 export const isIdiom = (words: string, first: boolean) =>
