@@ -39,6 +39,9 @@ describe('what an animal does, tries and wears', () => {
     ['Cat in a Christmas tree', 'cat', 'ride christmas-tree', undefined],
     ['Nutcracker with candy canes and holly', 'nutcracker', 'beside candy-cane', ['holly-berries', 'candy-cane']],
     ['Cow with American flag sunglasses', 'cow-face', 'wear flag-sunglasses', undefined],
+    ['Deer head with flowers in antlers', 'deer', 'wear antler-blooms', undefined],
+    ['Turkey with football', 'turkey', 'hold american-football', undefined],
+    ['Motorcycle with skull rider', 'skull', 'ride motorcycle', undefined],
     ['Bear holding tulips', 'bear', 'hold tulip', undefined],
     ['Goose chasing a man', 'goose', 'beside man-face', ['running-arms']],
   ])('draws of "%s" %s, %s and %j', (idea, subject, companion, accents) => {

@@ -99,6 +99,15 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /\b(van|camper|car|truck|bus|tent|cabin) with (?:an? )?(?:view of )?(?:the )?(mountains|beach|forest|desert|ocean) in (?:the|its) (?:back |rear )?windows?(?=$|,)/iu,
     '$1 in the $2',
   ],
+  // "Motorcycle with skull rider".
+  [
+    /\b((?:vintage |old |retro |wild )?(?:motorcycle|chopper|bike|bicycle|horse|scooter|dragon|unicorn|bull)) with (?:an? )?(skull|skeleton|ghost|cat|dog|bear|bigfoot|alien|raccoon|frog|santa|gnome|cowboy|witch|pug|corgi|fox) rider(?=$|,)/iu,
+    'a $2 riding a $1',
+  ],
+  [
+    /\b(turkey|dog|cat|bear|eagle|tiger|lion|bulldog|panther|wolf|ghost|skeleton|skull|santa|snowman|bunny|gnome|pumpkin) with (football|basketball|baseball|soccer ball|volleyball|softball|golf ball)(?=$|,)/iu,
+    '$1 with a $2',
+  ],
   [/\brock hammer\b/iu, 'hammer'],
   [/\b(?:travel|camping|airstream|canned ham) trailer\b/iu, 'camper'],
   [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],

@@ -212,6 +212,9 @@ describe('what is said beside a picture', () => {
     ],
     ['Resting witch face with cauldron', 'Resting witch face', 'witch-face, beside cauldron'],
     ['Feast mode, roasted turkey', 'Feast mode', 'roast-turkey'],
+    ['Land of the free because of the brave, soldier', 'Land of the free because of the brave', 'dog-tags'],
+    ['Army tank, Veteran', 'Veteran', 'army-tank'],
+    ['Witchy crystals and tarot cards', '', 'crystal-cluster, beside tarot-cards'],
     ['Love bugs in a truck', '', 'lady-beetle, ride pickup-truck, lady-beetle'],
   ])('of %j: the words %j and the picture %j', (idea, words, drawn) => {
     expect([said(idea), cast(idea)]).toEqual([words, drawn]);

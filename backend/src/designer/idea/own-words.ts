@@ -116,7 +116,13 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   [/\bout of (?:an?|the|its|his|her) (?:hole|burrow|den)\b/iu, 'out of a dug hole'],
   // It is drawn with it.
   [/ with whipped cream(?: on top)?(?=$|,| and)/iu, ''],
+  [
+    /\bwith (?:(?:wild|spring|pink|colorful|some) ?)*(?:flowers|wildflowers|blooms|roses|daisies|blossoms|sunflowers|peonies|vines) (?:(?:woven|growing|blooming|hanging|tangled|wrapped|entwined) )?(?:in|on|around|between|through) (?:(?:its|his|her|the) )?(?:antlers|horns)\b/iu,
+    'with antler blooms',
+  ],
   [/\bin (?:the )?antlers\b/iu, 'in its antlers'],
+  [/\bon (?:the )?(shell|back)(?=$|,)/iu, 'on its $1'],
+  [/\bwitchy (?=\p{L}{3,})(?!vibes|woman|girl|mama|mom|things)/iu, ''],
   [/\btartan (?=scarf|blanket|hat|shirt|jacket|skirt)/iu, 'plaid '],
   [/\bblanket burrito\b/iu, 'blanket'],
   [/\bwaistcoat\b/iu, 'vest'],

@@ -166,6 +166,10 @@ export function isOneThing(tokens: readonly Token[]): boolean {
   return words.length === 1 && tokens.length < 4 && shown && (parts ? tokens.at(-2)?.kind === 'thing' : which);
 }
 
+/** "Land of the free because of the brave | soldier": whoever is named behind a sentence. */
+export const isSomebodyAlone = ([who, ...others]: readonly Token[]) =>
+  who?.kind === 'person' && others.length === 0 && !KIN.has(who.word) && !CLOSERS.has(who.word);
+
 function isObjectNamed(tokens: readonly Token[]): boolean {
   const [first, last] = tokens;
   if (tokens.length !== 2 || !first || !last || !OBJECTS.has(last.word)) return false;

@@ -172,7 +172,11 @@ function isDoneAboard(words: readonly string[], at: number): boolean {
 
 /** "Baseball and heart". */
 const isListedBall = ({ at, length }: Sighting, words: readonly string[]) =>
-  BALL_SPORTS.has(words[at] ?? '') && words[at] !== 'golf' && (words[at - 1] === 'and' || words[at + length] === 'and');
+  BALL_SPORTS.has(words[at] ?? '') &&
+  words[at] !== 'golf' &&
+  (words[at - 1] === 'and' ||
+    words[at + length] === 'and' ||
+    /^(?:with|holding) an?$/u.test(words.slice(at - 2, at).join(' ')));
 
 /** Words of "monkey swinging" and "rock climbing", which have pictures of their own; but "cow jumping | over a fence". */
 function posesIn(words: readonly string[]): (at: number) => boolean {

@@ -98,6 +98,7 @@ export function relationOf(
   if (other.motif === 'candle' && hasTag(subject.motif, 'food') && subject.at < other.at) return 'wear';
   if (isSpread(other.motif) && subject.at < other.at && (between.includes('with') || isWinged(words, other, between)))
     return 'wear';
+  if (other.motif === 'antler-blooms' && subject.at < other.at) return 'wear';
   if (other.motif === 'mustache' && subject.at < other.at && between.includes('with')) return 'wear';
   if (isDraped(other.motif) && subject.at < other.at && between.some((word) => word === 'in' || word === 'with'))
     return 'wear';

@@ -27,6 +27,7 @@ import {
   isPictureList,
   isPlace,
   isRoom,
+  isSomebodyAlone,
   isSportAlone,
   isThingAndOne,
   isThingWithPart,
@@ -37,7 +38,7 @@ import {
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
 import { isRoleAlone } from './role-alone.ts';
 import { isFigurative, isSomebodySeen } from './somebody.ts';
-import { isAnimal, MANNERS, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
+import { isAnimal, MANNERS, speaks, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
 import { isFamily } from './young.ts';
 
 export interface Parted {
@@ -193,7 +194,8 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
         isBallWith(tokens) ||
         isSportAlone(tokens, before) ||
         listsThing(tokens) ||
-        isOneThing(tokens)))
+        isOneThing(tokens) ||
+        (before && speaks(before.tokens) && isSomebodyAlone(tokens))))
   )
     return 'drawn';
   const content = tokens.length - count('joint') - count('article');

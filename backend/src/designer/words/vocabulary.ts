@@ -114,8 +114,8 @@ export const BOILERPLATE = [
   /(?<!\b(?:in|wearing) (?:an? )?(?:\p{L}+ )?)\b(?:t[- ]?shirts?|tees|tshirts?|hoodie)\b(?:\s+designs?)?/giu,
   /\bshirts?(?=\s+(?:with|featuring|of|for|that|showing|idea)\b)(?:\s+idea)?/giu,
   /\b(?:in\s+(?:an?\s+|the\s+)?|with\s+(?:an?|the)\s+)[\p{L}\d' -]{0,30}?\b(?:style|look|aesthetic|vibe)\b/giu,
-  /\b[\p{L}\d]+[- ]style\b/giu,
-  /\b(?:style|aesthetic|typography|font|lettering|background|transparent|vector|clipart|4k|8k|hd|png|svg)\b/giu,
+  /\b(?!(?:chicago|new york|detroit|texas|southern|kansas|memphis|carolina|california|country|western|neapolitan|family|gangnam)[- ]style)[\p{L}\d]+[- ]style\b/giu,
+  /\b(?:(?<!\b(?:chicago|york|detroit|texas|southern|kansas|memphis|carolina|california|country|western|neapolitan|family|gangnam)[ -])style|aesthetic|typography|font|lettering|background|transparent|vector|clipart|4k|8k|hd|png|svg)\b/giu,
   /(?<=\p{L}[\s,]+)\b(?:(?:retro|vintage|travel|wpa|art deco|national park|old school|movie|concert)\s+){1,3}(?:posters?|postcard|stamp|badge|patch|sticker)(?=\s*(?:,|$))/giu,
   /\b(?:no|without)\s+(?:text|words|letters|background)\b/giu,
 ];

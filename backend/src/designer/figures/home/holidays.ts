@@ -342,7 +342,7 @@ l red 110,80 220,80 190,760 90,760 !
 h navy 0,560 310,560 290,760 0,760
 +4:140,0 s white -210,660 54
 H navy 0,740 300,730 620,800 560,900 0,920
-= easter-egg | easter egg, easter eggs ; easter, happy easter, egg hunt, egg hunter
+= easter-egg | easter egg, easter eggs ; easter, happy easter, egg hunt, egg hunter, egg hunting, egg hunters
 H lilac 0,120 230,180 400,460 440,760 320,1040 0,1160
 b lemon 90 -420,560 420,560 !
 b mint 90 -430,860 430,860 !

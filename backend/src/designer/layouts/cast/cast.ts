@@ -318,6 +318,8 @@ const SHOWN: Partial<Record<Scene, readonly string[]>> = {
 export function isLandscape({ subject = '', companion, accents = [], scene, hasDarkSky }: Idea): boolean {
   const isShown = (motif: string) =>
     scene !== undefined &&
-    (SHOWN[scene]?.includes(motif) || (hasDarkSky === true && SHOWN.night?.includes(motif))) === true;
+    (motif === 'sun-with-face' ||
+      SHOWN[scene]?.includes(motif) ||
+      (hasDarkSky === true && SHOWN.night?.includes(motif))) === true;
   return [subject, ...(companion ? [companion.motif] : []), ...accents].every(isShown);
 }

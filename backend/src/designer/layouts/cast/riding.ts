@@ -262,7 +262,11 @@ function onBack(draw: Draw, load: string, carrier: string, slot: Box, style: Mot
   const spot = spotOn(frame, back);
   const wide = Math.max(spot.w, w * 0.34);
   const foot = spot.y + (carrier === 'snail' ? SHELL * frame.scale : below.bounds.h * 0.05);
-  const top = draw(load, { x: spot.x - wide / 2, y, w: wide, h: foot - y }, true);
+  const top = draw(
+    load === 'bouquet' ? 'flower-wreath' : load,
+    { x: spot.x - wide / 2, y, w: wide, h: foot - y },
+    true,
+  );
   return [below, top];
 }
 
