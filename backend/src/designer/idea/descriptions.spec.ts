@@ -215,6 +215,11 @@ describe('what is said beside a picture', () => {
     ['Land of the free because of the brave, soldier', 'Land of the free because of the brave', 'dog-tags'],
     ['Army tank, Veteran', 'Veteran', 'army-tank'],
     ['Witchy crystals and tarot cards', '', 'crystal-cluster, beside tarot-cards'],
+    ['Vintage Santa with toys', '', 'santa-claus'],
+    ['Potted plants on shelf, Crazy plant lady', 'Crazy plant lady', 'plant-shelf'],
+    ['Fab-boo-lous ghost with leopard bow', 'Fab-boo-lous', 'ghost, wear head-bow'],
+    ['Redwoods national park giant trees', 'Redwoods national park', 'pine-forest, beside pine-forest'],
+    ['Skull wearing helmet and goggles, biker', '', 'skull, wear motorcycle-helmet, swim-goggles'],
     ['Love bugs in a truck', '', 'lady-beetle, ride pickup-truck, lady-beetle'],
   ])('of %j: the words %j and the picture %j', (idea, words, drawn) => {
     expect([said(idea), cast(idea)]).toEqual([words, drawn]);

@@ -29,6 +29,7 @@ import { inOrder, reworded, whoIsNamed } from './rewordings.ts';
 import { partIdea } from './segments.ts';
 import {
   partClass,
+  partCoined,
   partCouple,
   partFeeling,
   partGreeting,
@@ -36,6 +37,7 @@ import {
   partHoliday,
   partIdiom,
   partNamed,
+  partPark,
   partRank,
   partTitle,
 } from './titles.ts';
@@ -271,6 +273,8 @@ const PARTINGS = [
   partCouple,
   partIdiom,
   partFeeling,
+  partCoined,
+  partPark,
 ];
 
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */

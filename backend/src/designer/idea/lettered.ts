@@ -33,7 +33,7 @@ export function isOfNature(tokens: readonly Token[]): boolean {
   return isWild(first) && isWild(second);
 }
 
-const GROWS = /fern|herb|leaf|leaves|cactus|succulent|mushroom|moss|wheat|acorn|pine-?cone|seedling/u;
+const GROWS = /fern|plume|feather|herb|leaf|leaves|cactus|succulent|mushroom|moss|wheat|acorn|pine-?cone|seedling/u;
 const WILD =
   /bee$|butterfly|moth$|dragonfly|hummingbird|bird$|robin|wren|owl|snail|frog|toad|deer|fox|hedgehog|beetle|firefly|cicada|mantis|raven|crow|songbird|cardinal|turtle|tortoise/u;
 

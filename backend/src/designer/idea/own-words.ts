@@ -40,6 +40,13 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   ],
   [/\b(?:american |usa |us )?flag bandana\b/iu, 'stars and stripes bandana'],
   [/\b(?:american |usa |us )?flag (?:sun)?glasses\b/iu, 'stars and stripes sunglasses'],
+  [
+    /\b(?:leopard|cheetah|zebra) (?=(?:shamrock|heart|pumpkin|bow|hair bow|egg|hat|boot|bandana|ribbon|turkey|tree|ghost|lip|bunny|skull)s?\b)/giu,
+    '',
+  ],
+  [/ (?:(?:retro|vintage|sunset) )+stripes(?=$|,)/iu, ''],
+  [/\bwith (?:an? )?((?:\p{L}+ )?\p{L}+) (?:costume|suit)(?=$|,)/iu, 'in a $1 costume'],
+  [/\bon (?:an? |the )?(?:wooden |dock |old )?(?:post|piling|pier post)(?=$|,)/iu, 'on a dock piling'],
   [/\bcrossed skis\b/iu, 'skis'],
   [/\bsanta(?: claus)? flying (over (?:the )?\p{L}+ )?in (?:an?|his) sleigh\b/iu, 'santa sleigh $1'],
   [

@@ -27,6 +27,7 @@ import {
   isPictureList,
   isPlace,
   isRoom,
+  isSmallLetter,
   isSomebodyAlone,
   isSportAlone,
   isThingAndOne,
@@ -195,7 +196,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
         isSportAlone(tokens, before) ||
         listsThing(tokens) ||
         isOneThing(tokens) ||
-        (before && speaks(before.tokens) && isSomebodyAlone(tokens))))
+        (before && isSomebodyAlone(tokens) && (speaks(before.tokens) || isSmallLetter(tokens, before.tokens)))))
   )
     return 'drawn';
   const content = tokens.length - count('joint') - count('article');

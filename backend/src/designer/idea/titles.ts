@@ -143,6 +143,28 @@ export function partIdiom(text: string): SaidAndShown | undefined {
   return undefined;
 }
 
+const COINED = /^((?:\p{L}+-){2,}\p{L}+) (\p{L}.*)$/u;
+
+/** "Fab-boo-lous | ghost with a bow": a word that nobody knows, in parts. */
+export function partCoined(text: string): SaidAndShown | undefined {
+  const [, said = '', shown = ''] = COINED.exec(text.trim()) ?? [];
+  if (!said || findSightings(wordsOf(said)).length > 0) return undefined;
+  const tokens = tokensOf(inOrder(shown), true, false);
+  return tokens[0]?.kind === 'thing' && tokens.every(({ kind }) => SEEN.test(kind))
+    ? { said, shown: inOrder(shown) }
+    : undefined;
+}
+
+const PARK = /^((?:\p{L}+ ){1,3}(?:national|state) (?:park|forest|seashore)) (\p{L}.*)$/u;
+
+/** "Redwoods national park | giant trees", in small letters, too. */
+export function partPark(text: string): SaidAndShown | undefined {
+  const [, said = '', shown = ''] = PARK.exec(text.trim()) ?? [];
+  const tokens = said ? tokensOf(inOrder(shown), true, false) : [];
+  const isSeen = tokens.some(({ kind }) => kind === 'thing') && tokens.every(({ kind }) => SEEN.test(kind));
+  return isSeen && tokens[0]?.kind !== 'joint' ? { said, shown: inOrder(shown) } : undefined;
+}
+
 /** ", 4th of July 1776", ", Texas". */
 const NAMED_LAST = /,(?: (?:[\p{Lu}\d][\p{L}\d'.]*|of|the))+$/u;
 

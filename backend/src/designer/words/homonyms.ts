@@ -47,6 +47,7 @@ const HOMONYMS: readonly Homonym[] = [
     '(?<!beach |cocktail |drink )umbrellas?(?! drink)',
     'beach umbrella',
   ),
+  homonym('mardi gras|masquerade|fat tuesday', '(?<!gras |face )masks?', 'mardi gras mask'),
   homonym('gymnast|gymnastics', 'beam', 'balance beam'),
   homonym('fisherman|fishing|angler|trout|bass|crab', 'net', 'landing net'),
   homonym('butterfly|butterflies|bug|insect', 'net', 'butterfly net'),
