@@ -112,6 +112,14 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\badventure (?=(?:dog|cat|puppy|van|buddy|pup|bear|fox) (?:with|in|on)\b)/iu, ''],
   [/^(?:hiking|backpacking) (?:girl|woman|lady) (?=(?:with|and)\b)/iu, 'a hiking woman '],
   [/^(?:hiking|backpacking) (?:guy|man|boy|dude) (?=(?:with|and)\b)/iu, 'a hiking man '],
+  [/\bon (?:an? )?(float|floatie|floaty)(?=$|,)/iu, 'on a pool float'],
+  [/\bwith heart(?:[- ]shaped)? eyes\b/iu, 'in heart sunglasses'],
+  [
+    /(?<=\b(?:reindeer|rudolph|deer) )with (?:an? )?(?:(?:shiny|bright|glowing) )?red nose(?: and (?=\p{L})|(?=$|,))/iu,
+    'with ',
+  ],
+  [/\b(skull|skeleton) (?:motorcycle|biker|chopper) rider\b/iu, 'a $1 riding a motorcycle'],
+  [/\bpoison(?:ous)? (?=(?:mushroom|toadstool|frog|apple)s?\b)/iu, ''],
   [/\brock hammer\b/iu, 'hammer'],
   [/\b(?:travel|camping|airstream|canned ham) trailer\b/iu, 'camper'],
   [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],
@@ -249,7 +257,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/^love bugs?(?= (?:in|on|with|riding|under)\b)/iu, 'Two ladybugs'],
   [/(?<=, )love bugs?(?= (?:in|on|with|riding|under)\b)/iu, 'two ladybugs'],
   [
-    /(?<=\b(?:gnomes?|reindeers?|snowm[ae]n|elf|elves|santas?|dogs?|cats?|trees?|tractor|truck|cactus) with )(?:the )?lights(?=$|,)/iu,
+    /(?<=\b(?:gnomes?|rudolph|reindeers?|snowm[ae]n|elf|elves|santas?|dogs?|cats?|trees?|tractor|truck|cactus) with )(?:the )?lights(?=$|,)/iu,
     'string lights',
   ],
   [/\bon (an?|the|his|her|its) float\b/iu, 'on $1 pool float'],

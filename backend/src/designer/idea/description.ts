@@ -225,6 +225,13 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
   // "Vintage Santa with toys".
   const isThing = tokens[at - 1]?.kind === 'thing';
   if (isThing && joint === 'with' && tokens[0]?.kind === 'style') return true;
+  // "Puffin on rocks".
+  const isPlural = next === tokens.at(-1) && /[^s]s$/u.test(next?.word ?? '') && !FIGURATIVE.has(next?.word ?? '');
+  if (isAnimal(tokens[at - 1]) && single && isPlural && /^(?:in|on|under)$/u.test(joint)) return true;
+  // "Cornucopia with fruits and vegetables".
+  const [first, and, second, ...more] = tokens.slice(at + 1);
+  const isPairOfMany = [first, second].every((token) => /[^s]s$/u.test(token?.word ?? '')) && more.length === 0;
+  if (isThing && single && joint === 'with' && and?.word === 'and' && isPairOfMany) return true;
   // "Potted plants on shelf": without an article, as one names pictures.
   const isOne = next === tokens.at(-1) && isCountable(next?.word ?? '');
   if (isThing && isOne && /^(?:in|on|under)$/u.test(joint) && (next?.kind === 'thing' || OBJECTS.has(next?.word ?? '')))

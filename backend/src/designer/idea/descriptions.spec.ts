@@ -220,6 +220,11 @@ describe('what is said beside a picture', () => {
     ['Fab-boo-lous ghost with leopard bow', 'Fab-boo-lous', 'ghost, wear head-bow'],
     ['Redwoods national park giant trees', 'Redwoods national park', 'pine-forest, beside pine-forest'],
     ['Skull wearing helmet and goggles, biker', '', 'skull, wear motorcycle-helmet, swim-goggles'],
+    ['Bison with wildflowers, Oh give me a home', 'Oh give me a home', 'bison, hold bouquet'],
+    ['Yellowstone wolf howling, Old Faithful', 'Yellowstone', 'wolf-howling, beside geyser'],
+    ['Puffin on rocks, Iceland', 'Iceland', 'puffin'],
+    ['Horse with feathers, Wild heart', 'Wild heart', 'horse, beside feather, feather'],
+    ['Witch legs in cauldron', '', 'witch-legs, ride cauldron'],
     ['Love bugs in a truck', '', 'lady-beetle, ride pickup-truck, lady-beetle'],
   ])('of %j: the words %j and the picture %j', (idea, words, drawn) => {
     expect([said(idea), cast(idea)]).toEqual([words, drawn]);

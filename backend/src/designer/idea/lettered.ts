@@ -35,7 +35,7 @@ export function isOfNature(tokens: readonly Token[]): boolean {
 
 const GROWS = /fern|plume|feather|herb|leaf|leaves|cactus|succulent|mushroom|moss|wheat|acorn|pine-?cone|seedling/u;
 const WILD =
-  /bee$|butterfly|moth$|dragonfly|hummingbird|bird$|robin|wren|owl|snail|frog|toad|deer|fox|hedgehog|beetle|firefly|cicada|mantis|raven|crow|songbird|cardinal|turtle|tortoise/u;
+  /bee$|butterfly|moth$|dragonfly|hummingbird|bird$|robin|wren|owl|snail|frog|toad|deer|fox|hedgehog|beetle|firefly|cicada|mantis|raven|crow|manta-ray|dollar|shell$|starfish|seahorse|jellyfish|dolphin|songbird|cardinal|turtle|tortoise/u;
 
 /** "Book club, wine, cheese and good friends": what is listed within a saying. */
 export const isWithinSaying = (segments: readonly Segment[], roles: readonly Role[], at: number) =>

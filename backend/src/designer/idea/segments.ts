@@ -214,9 +214,11 @@ function isWhole(tokens: readonly Token[], first: boolean): boolean {
 
 /** "Dirty hands clean heart". */
 const isOfHeart = (tokens: readonly Token[]) =>
-  tokens.length > 2 &&
-  /^(?:hearts?|souls?)$/u.test(tokens.at(-1)?.word ?? '') &&
+  (tokens.length > 2 || OF_HEART.test(tokens[0]?.word ?? '')) &&
+  /^(?:hearts?|souls?|spirits?)$/u.test(tokens.at(-1)?.word ?? '') &&
   tokens.every(({ kind }) => !/^(?:article|joint|deed|name)$/u.test(kind));
+
+const OF_HEART = /^(?:wild|free|kind|brave|young|happy|pure|gypsy|old|gentle|restless|grateful|warm|stone)$/u;
 
 /** "Namaste guac". */
 const isCry = ([first, ...others]: readonly Token[]) => EXCLAMATIONS.has(first?.word ?? '') && others.length === 1;

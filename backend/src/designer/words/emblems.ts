@@ -1,8 +1,8 @@
 /** What stands for a word that names no thing: a trade, a hobby, a feast, a feeling. Drawn if nothing else is. */
 export const EMBLEMS: Record<string, string> = {
   fishing: 'fish',
+  'zen garden': 'lotus',
   'death valley': 'canyon-mesa',
-  'appalachian trail': 'snow-capped-mountain',
   'pacific crest trail': 'snow-capped-mountain',
   muscle: 'flexed-biceps',
   skate: 'skateboard',

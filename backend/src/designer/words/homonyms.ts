@@ -44,7 +44,7 @@ const HOMONYMS: readonly Homonym[] = [
   ),
   homonym(
     'beach|seaside|ocean|sand|sandy|tropical|poolside|vacation|surf',
-    '(?<!beach |cocktail |drink )umbrellas?(?! drink)',
+    '(?<!beach |cocktail |(?:drink|cocktail|margarita|colada)s? with (?:an? )?(?:little )?)umbrellas?(?! drink)',
     'beach umbrella',
   ),
   homonym('mardi gras|masquerade|fat tuesday', '(?<!gras |face )masks?', 'mardi gras mask'),

@@ -133,6 +133,7 @@ export const SENSES: Record<string, string> = {
   'eucalyptus branch': 'tree-branch',
   'weenie dog': 'dachshund',
   'weenie dogs': 'dachshund',
+  'angels landing': 'canyon-mesa',
   'welder mask': 'welding-mask',
   'welders mask': 'welding-mask',
   broomstick: 'broom',
