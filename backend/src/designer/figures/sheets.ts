@@ -49,12 +49,15 @@ import { BOUQUET } from './nature/bouquet.ts';
 import { FLOWERS } from './nature/flowers.ts';
 import { GARDEN } from './nature/garden.ts';
 import { LEGENDS } from './nature/legends.ts';
+import { MORE_CREATURES } from './nature/more-creatures.ts';
 import { MYTH } from './nature/myth.ts';
 import { OUTDOORS } from './nature/outdoors.ts';
 import { PLANTERS } from './nature/planters.ts';
 import { PLANTS } from './nature/plants.ts';
 import { POOLSIDE } from './nature/poolside.ts';
+import { SCENES_IN_GLASS } from './nature/scenes-in-glass.ts';
 import { WAYSIDE } from './nature/wayside.ts';
+import { WILDFLOWERS } from './nature/wildflowers.ts';
 import { CATS } from './pets/cats.ts';
 import { DOGS } from './pets/dogs.ts';
 import { MORE_DOGS } from './pets/more-dogs.ts';
@@ -66,6 +69,7 @@ import { GARAGE } from './places/garage.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { MACHINES } from './places/machines.ts';
 import { MORE_STATES } from './places/more-states.ts';
+import { PARKS } from './places/parks.ts';
 import { ROADSIDE } from './places/roadside.ts';
 import { STATES } from './places/states.ts';
 import { STREET_AND_YARD } from './places/street-and-yard.ts';
@@ -85,6 +89,7 @@ import { SPORTY } from './play/sporty.ts';
 import { TABLETOP } from './play/tabletop.ts';
 import { TOYS } from './play/toys.ts';
 import { TRACK_AND_GYM } from './play/track-and-gym.ts';
+import { WESTERN_AND_RETRO } from './play/western-and-retro.ts';
 import { AT_WORK } from './work/at-work.ts';
 import { CARE_WORK } from './work/care.ts';
 import { CLINIC } from './work/clinic.ts';
@@ -136,6 +141,11 @@ export const SHEETS: readonly string[] = [
   WARDROBE,
   MYTH,
   LEGENDS,
+  MORE_CREATURES,
+  WILDFLOWERS,
+  SCENES_IN_GLASS,
+  PARKS,
+  WESTERN_AND_RETRO,
   OUTDOORS,
   PLANTERS,
   PLANTS,

@@ -95,6 +95,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'potters-wheel': ['pottery-vase', 'planter-pot'],
   'graduation-cap': ['graduation-tassel'],
   'steaming-bowl': ['farm-eggs', 'egg', 'fried-egg', 'spaghetti'],
+  menorah: ['candle'],
   snowman: ['scarf', 'top-hat', 'carrot', 'nose'],
   cowboy: ['top-hat', 'cowboy-hat'],
   cowgirl: ['top-hat', 'cowboy-hat'],

@@ -42,7 +42,7 @@ const CHASED = /^([^,]+?) with (an? (?:\p{L}+ ){0,2}?\p{L}+) (chasing|following)
 
 /** A bow on a head, and none that shoots or plays. */
 const BOW =
-  /(?<=\p{L} )(?:in|wearing|with) (an? (?:(?!bow)\p{L}+ ){0,2})(?:hair )?bow(?: (?:on|in) (?:its|her|his|the) (?:head|hair|ears?))?(?=$|,| (?:in|on|at|holding|eating|riding|sitting)\b)/iu;
+  /(?<=\p{L} )(?:in|wearing|with) ((?:an? )?(?:(?!bow|hair)\p{L}+ ){0,2})(?:hair )?bow(?: (?:on|in) (?:its|her|his|the) (?:head|hair|ears?))?(?=$|,| (?:in|on|at|and|holding|eating|riding|sitting)\b)/iu;
 const SHOOTS =
   /\b(?:arrow|arrows|archer|archery|hunter|hunting|violin|cello|fiddle|cupid|elf|centaur|gift|present|wreath|box)\b/iu;
 

@@ -105,7 +105,53 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     '$2 in a $1',
   ],
   [/\bmotorcycle with an? sidecar and (an? \p{L}+)(?=$|,)/iu, '$1 on a motorcycle'],
+  [/\b(?:dog|cat|puppy|kitten|animal|pet) paws? (?=(?:and|with) |(?:and )?hearts?\b)/iu, 'paw prints '],
+  // "Mushroom collection", "beetle collection entomology".
+  [
+    /^((?:\p{L}+ )?(?:beetle|butterfly|moth|mushroom|seashell|shell|cactus|crystal|feather|insect|leaf|succulent|cat|dog|fish|bird|skull|cassette))(?: species)? collection(?: entomology| botany| chart| print| poster)?(?=,|$)/iu,
+    'three $1s',
+  ],
+  // "Unicorn with a rainbow mane and stars".
+  [
+    /\bwith (?:an? )?(?:(?:long|flowing|golden|pink|purple|blue|white|black|red|silver|big|fluffy|curly|bushy|wild|colorful|sparkly) )+(?:mane|tail|fur|beard|hooves|scales)(?: and (?=\p{L})|(?=$|,))/iu,
+    'with ',
+  ],
+  [
+    /\b(with (?:an? )?(?:rainbow|galaxy|floral|flower|flaming|starry)) (?:mane|tail|hair|fur|beard)(?=$|,| and\b)/iu,
+    '$1',
+  ],
+  // "Sugar skull cat".
+  [
+    /\b(?:sugar skull|calavera|day of the dead|dia de los muertos) (?:face )?(?=(?:cat|dog|kitten|owl|frenchie|pug|chihuahua|pitbull|german shepherd|wolf|fox|bear|horse|cow|bunny|rabbit|raccoon|deer|panda|lion|tiger|pig|goat|bulldog|dachshund|corgi|poodle|monkey|sloth)\b)(\p{L}+(?: shepherd)?)/iu,
+    '$1 in calavera makeup',
+  ],
+  [
+    /\b(van|camper|car|truck|bus|tent|cabin) with (?:an? )?(?:view of )?(?:the )?(mountains|beach|forest|desert|ocean) in (?:the|its) (?:back |rear )?windows?(?=$|,)/iu,
+    '$1 in the $2',
+  ],
+  // "Motorcycle with skull rider".
+  [
+    /\b((?:vintage |old |retro |wild )?(?:motorcycle|chopper|bike|bicycle|horse|scooter|dragon|unicorn|bull)) with (?:an? )?(skull|skeleton|ghost|cat|dog|bear|bigfoot|alien|raccoon|frog|santa|gnome|cowboy|witch|pug|corgi|fox) rider(?=$|,)/iu,
+    'a $2 riding a $1',
+  ],
+  [
+    /\b(turkey|dog|cat|bear|eagle|tiger|lion|bulldog|panther|wolf|ghost|skeleton|skull|santa|snowman|bunny|gnome|pumpkin) with (football|basketball|baseball|soccer ball|volleyball|softball|golf ball)(?=$|,)/iu,
+    '$1 with a $2',
+  ],
+  [/\b(?:motorcycle|truck|car|jeep|hot rod|harley) (?=(?:engine|pistons?|tires?)\b)/iu, ''],
+  [/\badventure (?=(?:dog|cat|puppy|van|buddy|pup|bear|fox) (?:with|in|on)\b)/iu, ''],
+  [/^(?:hiking|backpacking) (?:girl|woman|lady) (?=(?:with|and)\b)/iu, 'a hiking woman '],
+  [/^(?:hiking|backpacking) (?:guy|man|boy|dude) (?=(?:with|and)\b)/iu, 'a hiking man '],
+  [/\bon (?:an? )?(float|floatie|floaty)(?=$|,)/iu, 'on a pool float'],
+  [/\bwith heart(?:[- ]shaped)? eyes\b/iu, 'in heart sunglasses'],
+  [
+    /(?<=\b(?:reindeer|rudolph|deer) )with (?:an? )?(?:(?:shiny|bright|glowing) )?red nose(?: and (?=\p{L})|(?=$|,))/iu,
+    'with ',
+  ],
+  [/\b(skull|skeleton) (?:motorcycle|biker|chopper) rider\b/iu, 'a $1 riding a motorcycle'],
+  [/\bpoison(?:ous)? (?=(?:mushroom|toadstool|frog|apple)s?\b)/iu, ''],
   [/\brock hammer\b/iu, 'hammer'],
+  [/\b(?:travel|camping|airstream|canned ham) trailer\b/iu, 'camper'],
   [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],
   // "Great Dane sitting on an armchair like a person".
   [
@@ -153,7 +199,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     'holding ',
   ],
   [/\bmugs? of (?:mead|ale)\b|\bmead\b/iu, 'beer mug'],
-  [/(?<=\b(?:shark|turtle|reef|manatee|whale|octopus)s? and (?:an? )?)diver\b/iu, 'scuba diver'],
+  [/(?<=\b(?:shark|turtle|reef|manatee|whale|octopus)s? (?:and|with) )(?:an? )?(?:scuba )?diver\b/iu, 'a scuba diver'],
   [
     /\bin (an?|the|its|his|her) (?:cereal|shoe|shipping|amazon|delivery|toy|pizza|gift|donut|chocolate|tissue) box\b/iu,
     'in $1 cardboard box',
@@ -241,7 +287,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/^love bugs?(?= (?:in|on|with|riding|under)\b)/iu, 'Two ladybugs'],
   [/(?<=, )love bugs?(?= (?:in|on|with|riding|under)\b)/iu, 'two ladybugs'],
   [
-    /(?<=\b(?:gnomes?|reindeers?|snowm[ae]n|elf|elves|santas?|dogs?|cats?|trees?|tractor|truck|cactus) with )(?:the )?lights(?=$|,)/iu,
+    /(?<=\b(?:gnomes?|rudolph|reindeers?|snowm[ae]n|elf|elves|santas?|dogs?|cats?|trees?|tractor|truck|cactus) with )(?:the )?lights(?=$|,)/iu,
     'string lights',
   ],
   [/\bon (an?|the|his|her|its) float\b/iu, 'on $1 pool float'],

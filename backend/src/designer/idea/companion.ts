@@ -142,11 +142,26 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
     const isOf = other.at === subject.at + subject.length && isHollow(other.motif) && hasTag(subject.motif, 'food');
     if (isOf) return arrange(subject.motif, { motif: other.motif, relation: 'ride' }, rest);
     const isOvergrown = /^full of$/u.test(between) && isFlower(content.motif);
+    // "Truck with pumpkins", "wagon with sunflowers".
+    const isLoad = vessel === subject && hasBed(vessel.motif) && /^with$/u.test(between) && isManyOf(words, content);
+    if (isLoad && isLoadable(content.motif))
+      return arrange(content.motif, { motif: vessel.motif, relation: 'ride' }, rest);
     if ((isFull && isFilled) || isOvergrown || isHauled)
       return arrange(content.motif, { motif: vessel.motif, relation: 'ride' }, rest);
   }
   return undefined;
 }
+
+const hasBed = (motif: string) => /^(?:pickup-truck|red-wagon|wheelbarrow)$/u.test(motif);
+
+const isManyOf = (words: readonly string[], { at, length }: Sighting) => /[^su]s$/u.test(words[at + length - 1] ?? '');
+
+const isLoadable = (motif: string) =>
+  (hasTag(motif, 'food') && !isCreature(motif)) ||
+  isFlower(motif) ||
+  /^(?:pumpkin-plain|jack-o-lantern|red-heart|farm-eggs|easter-egg|wrapped-gift|shamrock|four-leaf-clover)$/u.test(
+    motif,
+  );
 
 const DRINK = /^(?:lemonade-glass|iced-tea|sweet-tea|moonshine-jug|strawberry-milk|milk-glass|hot-cocoa)$/u;
 

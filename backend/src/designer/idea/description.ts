@@ -7,6 +7,7 @@ import { CLOSERS, FIGURATIVE, KIN, namesSomebody, PASTIMES, PERSONS } from '../w
 import { KINDS_OF_ROLES } from './animal-roles.ts';
 import { pictureStart } from './cut.ts';
 import { personAt } from './persons.ts';
+import { OBJECTS } from './phrases.ts';
 import { PICTORIAL } from './picture-lists.ts';
 import { hasOnBody } from './somebody.ts';
 import { isAnimal, isCountable, isNamed, speaks, type Token } from './tokens.ts';
@@ -224,6 +225,20 @@ function isPlaced(tokens: readonly Token[], at: number, determined: boolean): bo
   if (joint === 'of' || joint === 'for' || joint === 'to' || joint === 'before' || joint === 'as') return false;
   if (next?.kind === 'article' || next?.word === 'front') return true;
   if (next?.word === 'top' && tokens[at + 2]?.word === 'of') return true;
+  // "Vintage Santa with toys".
+  const isThing = tokens[at - 1]?.kind === 'thing';
+  if (isThing && joint === 'with' && tokens[0]?.kind === 'style') return true;
+  // "Puffin on rocks".
+  const isPlural = next === tokens.at(-1) && /[^s]s$/u.test(next?.word ?? '') && !FIGURATIVE.has(next?.word ?? '');
+  if (isAnimal(tokens[at - 1]) && single && isPlural && /^(?:in|on|under)$/u.test(joint)) return true;
+  // "Cornucopia with fruits and vegetables".
+  const [first, and, second, ...more] = tokens.slice(at + 1);
+  const isPairOfMany = [first, second].every((token) => /[^s]s$/u.test(token?.word ?? '')) && more.length === 0;
+  if (isThing && single && joint === 'with' && and?.word === 'and' && isPairOfMany) return true;
+  // "Potted plants on shelf": without an article, as one names pictures.
+  const isOne = next === tokens.at(-1) && isCountable(next?.word ?? '');
+  if (isThing && isOne && /^(?:in|on|under)$/u.test(joint) && (next?.kind === 'thing' || OBJECTS.has(next?.word ?? '')))
+    return true;
   const rest = tokens.slice(at + 1);
   // "Surgeon octopus with scalpels".
   const isTool = rest.length === 1 && rest[0]?.kind === 'word' && !FIGURATIVE.has(rest[0].word);

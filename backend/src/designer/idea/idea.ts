@@ -34,11 +34,15 @@ import { partIdea } from './segments.ts';
 import { liftOutline, withName } from './state-outlines.ts';
 import {
   partClass,
+  partCoined,
   partCouple,
+  partFeeling,
   partGreeting,
   partHolder,
   partHoliday,
+  partIdiom,
   partNamed,
+  partPark,
   partPlaced,
   partRank,
   partTail,
@@ -279,7 +283,20 @@ function isInOrder(text: string): boolean {
   return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
 }
 
-const PARTINGS = [partRank, partHolder, partPlaced, partClass, partGreeting, partHoliday, partNamed, partCouple];
+const PARTINGS = [
+  partRank,
+  partHolder,
+  partPlaced,
+  partClass,
+  partGreeting,
+  partHoliday,
+  partNamed,
+  partCouple,
+  partIdiom,
+  partFeeling,
+  partCoined,
+  partPark,
+];
 
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
 function partTitled(text: string): ReturnType<typeof partIdea> {

@@ -1,11 +1,13 @@
 /** Things that are said and not drawn: "Tacos and tequila". */
 
+import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { ARTICLES, CLOSERS, MASS_NOUNS, PASTIMES } from '../words/speech.ts';
 import { STYLE_WORDS } from '../words/vocabulary.ts';
 import { isMascotDoing, isOneDeed, isPastime, isPlayerAlone } from './pastimes.ts';
 import { CROSSED } from './phrases.ts';
 import { isPairWithKind } from './placed.ts';
 import { isAllDescription } from './refrain.ts';
+import { isFlower } from './relations.ts';
 import type { Role, Segment } from './segments.ts';
 import { isSomebodySeen } from './somebody.ts';
 import { isCountable, type Token } from './tokens.ts';
@@ -17,8 +19,24 @@ export function opensList([first]: readonly Segment[], [role, ...others]: readon
   // "Paw prints and heart".
   const isCounted = first?.tokens.some(({ word, kind }) => kind === 'thing' && isCountable(word)) ?? false;
   const isList = bare && !(isCounted && first?.tokens.some(({ kind }) => kind === 'joint'));
+  if (first && isOfNature(first.tokens)) return false;
   return role === 'drawn' && others.includes('said') && isList && !isCountable(firstThing(first?.tokens ?? []));
 }
+
+/** "Wildflowers and bees": nobody says so, wild as they are. */
+export function isOfNature(tokens: readonly Token[]): boolean {
+  const joint = tokens.findIndex(({ word }) => /^(?:and|&)$/u.test(word));
+  if (joint < 1 || !tokens.every(({ kind }, at) => at === joint || kind === 'thing' || kind === 'look')) return false;
+  const [first, ...others] = findSightings(tokens.map(({ word }) => word)).filter(({ kind }) => kind === 'thing');
+  const [second, ...more] = others;
+  if (!first || !second || more.length > 0 || first.at > joint || second.at < joint) return false;
+  const isWild = ({ motif }: Sighting) => GROWS.test(motif) || isFlower(motif) || WILD.test(motif);
+  return isWild(first) && isWild(second);
+}
+
+const GROWS = /fern|plume|feather|herb|leaf|leaves|cactus|succulent|mushroom|moss|wheat|acorn|pine-?cone|seedling/u;
+const WILD =
+  /bee$|butterfly|moth$|dragonfly|hummingbird|bird$|robin|wren|owl|snail|frog|toad|deer|fox|hedgehog|beetle|firefly|cicada|mantis|raven|crow|manta-ray|dollar|shell$|starfish|seahorse|jellyfish|dolphin|songbird|cardinal|turtle|tortoise/u;
 
 /** "Book club, wine, cheese and good friends": what is listed within a saying. */
 export const isWithinSaying = (segments: readonly Segment[], roles: readonly Role[], at: number) =>
@@ -78,7 +96,8 @@ export function isLettered(segments: readonly Segment[], roles: readonly Role[])
     isMascotDoing(tokens[0], tokens[1]) ||
     isSomebodySeen(tokens) ||
     isPairWithKind(tokens) ||
-    isAllDescription(tokens)
+    isAllDescription(tokens) ||
+    isOfNature(tokens)
   )
     return false;
   // "Cactus in a pot", "pair of skis" are one thing.

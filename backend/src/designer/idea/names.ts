@@ -9,9 +9,15 @@ const isCapitalized = (text: string) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(text);
 export function capitalsCount(text: string): boolean {
   if (PLACE_AND_STATE.test(text)) return true;
   const words = text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word));
-  const capitalized = words.filter((word, at) => at > 0 && isCapitalized(word)).length;
+  const isOfPlace = (word: string) => STATES.has(word) || PLACE_TAILS.has(word) || PLACE_WORDS.test(word);
+  const capitalized = words.filter(
+    (word, at) => at > 0 && isCapitalized(word) && !isOfPlace(word.toLowerCase().replace(/[^\p{L}]/gu, '')),
+  ).length;
   return capitalized <= Math.max(3, words.length * 0.6) && words.some((word) => !isCapitalized(word));
 }
+
+/** "National Park", "North Carolina": their capitals say nothing of the other words. */
+const PLACE_WORDS = /^(?:national|state|north|south|west|carolina|dakota|hampshire|rhode|city)$/u;
 
 const PLACE_AND_STATE = new RegExp(
   `^(?:\\p{Lu}[\\p{L}']+ )+(?:${[...PLACE_TAILS].map((word) => word.replace(/^./u, (letter) => letter.toUpperCase())).join('|')}),(?: \\p{Lu}[\\p{L}]+){1,2}$`,
@@ -56,7 +62,11 @@ export function markNames(
   // "Cape May".
   const isMay = (at: number) => capitals[at] === true && words[at] === 'may';
   const heads = words.map((word, at) => {
-    return (capitals[at] || at === 0) && PLACE_HEADS.has(word) && (sure[at + 1] || nameable(at + 1) || isMay(at + 1));
+    return (
+      (capitals[at] || at === 0) &&
+      PLACE_HEADS.has(word) &&
+      (sure[at + 1] || (nameable(at + 1) && words[at + 1] !== 'claus') || isMay(at + 1))
+    );
   });
   const beside = (at: number) => Boolean(sure[at - 1] || sure[at + 1] || heads[at - 1]);
   const places = namedPlaces(words, nameable, inner);

@@ -37,13 +37,41 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     /\b(shamrock|clover|pumpkin|sunflower|candy cane|snowflake|acorn|football|carrot|flag) (gnome)(?=$|,)/iu,
     '$2 holding a $1',
   ],
+  // "Pumpkin truck", "christmas tree truck".
+  [/\b(?:farm fresh )?(christmas tree|pine tree) ((?:pickup )?truck|wagon)\b/iu, '$2 with a $1'],
+  [
+    /\b(pumpkin|sunflower|heart|valentine heart|apple|peach|watermelon|easter egg|gift|flower|tulip|rose|tomato) ((?:pickup )?truck|wagon)\b/iu,
+    '$2 with $1s',
+  ],
   [
     /(?<=\b(?:farmer|girl|boy|man|woman|kid|family|couple|grandpa|grandma) )in front of (?=(?:an?|the|his|her|their) )/iu,
     'beside ',
   ],
   [/\b(cerberus),?(?: the)? (?:three|3)[- ]headed dog\b/iu, '$1'],
+  [/ (?:(?:minimalist|minimal|continuous|single|fine|simple|one) )*line (?:art|drawing)(?=$|,)/iu, ''],
+  [/\b(?:(?:rodeo )?cowboy|man|bull rider) (?:riding|on) (?:an? )?(?:(?:bucking|raging|wild) )?bull\b/iu, 'bull rider'],
+  [/\baloe (?:vera )?plant\b/iu, 'aloe'],
+  [/\b(?:roasted|cooked|thanksgiving dinner) turkey\b/iu, 'roast turkey'],
+  [/\b((?:snake|spider|house|pothos|jade|rubber) ?plant) in (?:an? )?(?:(?!flower)\p{L}+ )?pot(?=$|,)/iu, '$1'],
+  [
+    /(?<=\b(?:mushroom|cactus|moon|cloud|flower|tree|pumpkin|donut|taco|star|planet)s? with )(?:(?:big|cute|googly|happy|sleepy|kawaii) )*eyes\b/iu,
+    'a cute face',
+  ],
+  [/\b(?:american |usa |us )?flag bandana\b/iu, 'stars and stripes bandana'],
+  [
+    /\b(?:leopard|cheetah|zebra) (?=(?:shamrock|heart|pumpkin|bow|hair bow|egg|hat|boot|bandana|ribbon|turkey|tree|ghost|lip|bunny|skull)s?\b)/giu,
+    '',
+  ],
+  [/ (?:(?:retro|vintage|sunset) )+stripes(?=$|,)/iu, ''],
+  [/\bwith (?:an? )?((?:\p{L}+ )?\p{L}+) (?:costume|suit)(?=$|,)/iu, 'in a $1 costume'],
+  [/\bon (?:an? |the )?(?:wooden |dock |old )?(?:post|piling|pier post)(?=$|,)/iu, 'on a dock piling'],
   [/\bcrossed skis\b/iu, 'skis'],
-  [/\bsanta with (?:an?|the|his)? ?sleigh\b/iu, 'Santa in a sleigh'],
+  [/\bsanta(?: claus)? flying (over (?:the )?\p{L}+ )?in (?:an?|his) sleigh\b/iu, 'santa sleigh $1'],
+  [
+    /\b(?:santa(?: claus)?(?:'?s)?,? (?:with |and |in |on |riding |driving |flying )?(?:(?:an?|the|his) )?sleigh|sleigh with santa)(?: (?:with|and|pulled by) (?:(?:his|the|flying|eight) )*reindeers?)?(?: flying)?(?: over)?\b/iu,
+    'santa sleigh over',
+  ],
+  [/\bsanta sleigh over(?! (?:an?|the|moon|town|mountains?|city|house|village|trees)\b)/iu, 'santa sleigh'],
   [/\b(?:entwined|linked|interlocking|intertwined) rings\b/iu, 'wedding rings'],
   [/\bin (an?|the) (?:tea|coffee) cup\b/iu, 'in $1 mug'],
   // "Saturn with a cat sitting on its ring".
@@ -87,7 +115,7 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
     'on top of ',
   ],
   [/ with (?:(?:cute|happy|little|silly|funny|big|an?) )+(?:faces|smiles?|grins?)(?=$|,| and)/iu, ''],
-  [/\b(?:vintage|retro|travel|camping|old|airstream|rv) trailer\b/iu, 'camper'],
+  [/\b(?:vintage|retro|old|rv) trailer\b/iu, 'camper'],
   // Its keeper stands before it.
   [/\blighthouse keeper (with|holding) ([^,]+)/iu, 'man $1 $2 beside a lighthouse'],
   [/\bdoing (?=(?:karate|taekwondo|judo|kung fu|jiu jitsu|martial arts)\b)/iu, 'in a karate uniform '],
@@ -101,7 +129,7 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   [/\bgymnastics girl(?: on (?:(?:an?|the) )?(?:balance )?beam)?\b/iu, 'gymnast'],
   [/\bstork (?:with|and) (?:an? )?baby\b/iu, 'stork carrying a baby'],
   [/\bcompass rose\b/iu, 'compass'],
-  [/\b(?:american )?flag (?=(?:scarf|bandana|hat|cape)\b)/iu, ''],
+  [/\b(?:american )?flag (?=(?:scarf|hat|cape)\b)/iu, ''],
   [
     /\b(?:easter )?basket (?:with|full of) (?:(?:painted|colorful|dyed|decorated|pastel|easter) )+eggs\b/iu,
     'easter basket',
@@ -114,7 +142,13 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   [/\bout of (?:an?|the|its|his|her) (?:hole|burrow|den)\b/iu, 'out of a dug hole'],
   // It is drawn with it.
   [/ with whipped cream(?: on top)?(?=$|,| and)/iu, ''],
+  [
+    /\bwith (?:(?:wild|spring|pink|colorful|some) ?)*(?:flowers|wildflowers|blooms|roses|daisies|blossoms|sunflowers|peonies|vines) (?:(?:woven|growing|blooming|hanging|tangled|wrapped|entwined) )?(?:in|on|around|between|through) (?:(?:its|his|her|the) )?(?:antlers|horns)\b/iu,
+    'with antler blooms',
+  ],
   [/\bin (?:the )?antlers\b/iu, 'in its antlers'],
+  [/\bon (?:the )?(shell|back)(?=$|,)/iu, 'on its $1'],
+  [/\bwitchy (?=\p{L}{3,})(?!vibes|woman|girl|mama|mom|things)/iu, ''],
   [/\btartan (?=scarf|blanket|hat|shirt|jacket|skirt)/iu, 'plaid '],
   [/\bblanket burrito\b/iu, 'blanket'],
   [/\bwaistcoat\b/iu, 'vest'],

@@ -172,6 +172,14 @@ export function isOneThing(tokens: readonly Token[]): boolean {
   return words.length === 1 && tokens.length < 4 && shown && (parts ? tokens.at(-2)?.kind === 'thing' : which);
 }
 
+/** "Land of the free because of the brave | soldier": whoever is named behind a sentence. */
+export const isSomebodyAlone = ([who, ...others]: readonly Token[]) =>
+  who?.kind === 'person' && others.length === 0 && !KIN.has(who.word) && !CLOSERS.has(who.word);
+
+/** Of an idea that begins with a capital: "Skull wearing a helmet | biker". */
+export const isSmallLetter = ([who]: readonly Token[], [opening]: readonly Token[]) =>
+  who?.text === who?.word && opening?.text !== opening?.word;
+
 function isObjectNamed(tokens: readonly Token[]): boolean {
   const [first, last] = tokens;
   if (tokens.length !== 2 || !first || !last || !OBJECTS.has(last.word)) return false;

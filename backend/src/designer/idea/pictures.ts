@@ -51,7 +51,8 @@ export function choosePictures(
     drawn,
   );
   const onlyScenery = described.subject !== undefined && sightings(drawn).every((one) => isScenery(one, drawn));
-  if (described.subject && !(onlyScenery && namesActor(printed))) return withActor(described, drawn, said);
+  if (described.subject && !(onlyScenery && (namesActor(printed) || namesLandmark(printed))))
+    return withActor(described, drawn, said);
   const { undrawn } = described;
   const words = undrawn.length > 0 ? printed.filter((word) => !KIN.has(word)) : printed;
   return { ...(peaceAndLove(words) ?? picturesIn(words, true)), undrawn };
@@ -78,6 +79,8 @@ function peaceAndLove([first, second, ...rest]: readonly string[]): Cast | undef
 /** "Mermaid off duty | seashell and starfish": who is spoken of has what is drawn. */
 function withActor(described: Pictures, drawn: readonly string[], said: readonly string[]): Pictures {
   const { subject = '', companion, accents = [], undrawn } = described;
+  const bred = breedOf(subject, said);
+  if (bred) return { ...described, subject: bred };
   const others = said.map((word) => (drawn.includes(word) ? '' : word));
   const actor = sightings(others).find(({ kind, motif }) => kind === 'thing' && isCreature(motif));
   const acts = [subject, companion?.motif].some((motif = '') => isCreature(motif) || isVehicle(motif));
@@ -85,6 +88,22 @@ function withActor(described: Pictures, drawn: readonly string[], said: readonly
   const first = { motif: subject, relation: WORN.has(subject) || isDraped(subject) ? 'wear' : 'beside' } as const;
   return { ...arrange(actor.motif, first, [...(companion ? [companion.motif] : []), ...accents]), undrawn };
 }
+
+/** "Joshua Tree | desert": a name that can be drawn. */
+const namesLandmark = (words: readonly string[]) =>
+  sightings(words).some(
+    ({ kind, motif, at, length }) =>
+      kind === 'thing' &&
+      length > 1 &&
+      !LANDSCAPES.has(words.slice(at, at + length).join(' ')) &&
+      !hasTag(motif, 'creature'),
+  );
+
+/** "Dachshund through the snow | dog with lights": whoever is spoken of says which dog it is. */
+const breedOf = (subject: string, said: readonly string[]) =>
+  subject === 'dog'
+    ? sightings(said).find(({ motif }) => motif !== subject && hasTag(motif, 'dog-breed'))?.motif
+    : undefined;
 
 /** What moves is drawn before its surroundings. */
 const namesActor = (words: readonly string[]) =>
@@ -155,7 +174,9 @@ function isDoneAboard(words: readonly string[], at: number): boolean {
 const isListedBall = ({ at, length }: Sighting, words: readonly string[]) =>
   BALL_SPORTS.has(words[at] ?? '') &&
   words[at] !== 'golf' &&
-  (/^(?:and|with)$/u.test(words[at - 1] ?? '') || /^(?:and|with)$/u.test(words[at + length] ?? ''));
+  (/^(?:and|with)$/u.test(words[at - 1] ?? '') ||
+    /^(?:and|with)$/u.test(words[at + length] ?? '') ||
+    /^(?:with|holding) an?$/u.test(words.slice(at - 2, at).join(' ')));
 
 /** Words of "monkey swinging" and "rock climbing", which have pictures of their own; but "cow jumping | over a fence". */
 function posesIn(words: readonly string[]): (at: number) => boolean {

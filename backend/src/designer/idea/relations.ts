@@ -9,6 +9,7 @@ import {
   isFrame,
   isHollow,
   isMouthed,
+  isSmallFlier,
   isSpread,
   isTiny,
   isWearable,
@@ -73,6 +74,9 @@ export function relationOf(
   if (named === 'hold' && hasTag(other.motif, 'building') && isSomething) return 'beside';
   if (named === 'hold' && (isSomething || subject.motif === 'skull') && hasBlooms(words, other)) return 'beside';
   if (named === 'hold' && isLarge && isPlaceLike(subject.motif)) return 'beside';
+  if (named === 'hold' && isSmallFlier(other.motif) && isSomething) return 'beside';
+  // "Raccoon with a trash can".
+  if (named === 'hold' && between[0] === 'with' && BINS.test(other.motif) && isCreature(subject.motif)) return 'ride';
   if (subject.at < other.at && isPeeking(between)) return peekedOver(other.motif);
   // "Sweater fox".
   if (between.length === 0 && other.at < subject.at && isWearable(other.motif) && isCreature(subject.motif))
@@ -92,7 +96,9 @@ export function relationOf(
   }
   if (isDressedThing(words, subject, other)) return 'wear';
   if (other.motif === 'candle' && hasTag(subject.motif, 'food') && subject.at < other.at) return 'wear';
-  if (isSpread(other.motif) && subject.at < other.at && between.includes('with')) return 'wear';
+  if (isSpread(other.motif) && subject.at < other.at && (between.includes('with') || isWinged(words, other, between)))
+    return 'wear';
+  if (other.motif === 'antler-blooms' && subject.at < other.at) return 'wear';
   if (other.motif === 'mustache' && subject.at < other.at && between.includes('with')) return 'wear';
   if (isDraped(other.motif) && subject.at < other.at && between.some((word) => word === 'in' || word === 'with'))
     return 'wear';
@@ -103,6 +109,8 @@ export function relationOf(
   if (isCreature(subject.motif) && subject.at < other.at && isWoundAround(words.slice(subject.at, other.at)))
     return 'hold';
   if (subject.at < other.at && isInside(between) && isHollow(other.motif)) return 'ride';
+  const isNear = between.length < 5 && subject.at < other.at;
+  if (isNear && isInside(between) && isCreature(subject.motif) && IN_LEAVES.test(other.motif)) return 'ride';
   if (subject.at < other.at && isAboard(between, subject) && isVehicle(other.motif)) return 'ride';
   // "Elf hanging ornaments".
   if (between.length === 1 && between[0] === 'hanging' && isCreature(subject.motif)) return 'hold';
@@ -128,8 +136,18 @@ export function relationOf(
   if (subject.at < other.at && between.some((word) => NEAR.has(word) || word === 'of')) return 'beside';
   if (between.length > 0) return undefined;
   if (isCreature(subject.motif) && hasTag(other.motif, 'food') && other.at < subject.at) return 'hold';
-  return (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '') ? 'beside' : undefined;
+  const isListed =
+    !said &&
+    /^(?:and|&)$/u.test(words[second.at + second.length] ?? '') &&
+    words.length > second.at + second.length + 1;
+  return isListed || (!said && other.length > 1) || isLiteral(other.motif, words[other.at] ?? '')
+    ? 'beside'
+    : undefined;
 }
+
+/** "Motorcycle and eagle wings". */
+const isWinged = (words: readonly string[], { at, length }: Sighting, between: readonly string[]) =>
+  words[at + length - 1] === 'wings' && /^(?:and|&)$/u.test(between[0] ?? '') && between.length < 3;
 
 /** What is around somebody, and in nobody's hands. */
 export const isAtmosphere = (motif: string) => /^(?:leaf-pile|fireworks|sparkles|snowflake)$/u.test(motif);
@@ -145,7 +163,7 @@ const CARRIES = new Set('holding hugging carrying lifting rocking cradling cuddl
 export const isFlower = (motif: string) => FLOWER.test(motif) && motif !== 'mushroom';
 
 const FLOWER =
-  /flower|rose|tulip|daisy|lavender|lily|poppy|blossom|bouquet|hibiscus|peony|dahlia|bloom|lotus|mushroom/u;
+  /flower|rose|tulip|daisy|lavender|lily|poppy|blossom|bouquet|hibiscus|peony|dahlia|bloom|lotus|mushroom|milkweed|violet|jasmine|black-eyed|lilac|marigold|magnolia|bluebonnet|lupine|iris|orchid/u;
 
 /** "Paramedic with an ambulance" stands before it. */
 const isBig = (motif: string) => isVehicle(motif) || (isCreature(motif) && !isTiny(motif) && !HANDFULS.has(motif));
@@ -242,6 +260,9 @@ function nearestRelation(between: readonly string[], isFence = false): Relation 
   return Object.hasOwn(RELATIONS, word) ? RELATIONS[word] : undefined;
 }
 
+const BINS = /^(?:wastebasket|dumpster|shirt-pocket)$/u;
+/** One looks out of them. */
+const IN_LEAVES = /^(?:christmas|evergreen|deciduous)-tree$/u;
 const CHAIRS = /(?:chair|armchair-cozy|stool-bar|throne-royal)$/u;
 
 /** Arms before the chest would hide them. */

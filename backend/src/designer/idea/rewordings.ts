@@ -7,6 +7,7 @@ import { AT_HOME } from './at-home.ts';
 import { asDone } from './attempts.ts';
 import { BEFORE_PARTING } from './before-parting.ts';
 import { HAIR } from './hair.ts';
+import { inGlass } from './in-glass.ts';
 import { OWN_WORDS } from './own-words.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
 
@@ -38,6 +39,8 @@ const TEA_PARTY = /\b(?:having|hosting|at) (?:an? |the )?tea party\b/iu;
 
 /** "Snowboarding girl in the mountains" as "girl snowboarding in the mountains"; as it is where nothing is turned. */
 export function inOrder(text: string): string {
+  const contained = inGlass(text);
+  if (contained !== text) return contained;
   const roles = beforeAnimal(text);
   const named = HAIR.reduce((done, [hair, who]) => done.replace(hair, who), roles);
   if (named !== roles) return named;

@@ -28,6 +28,8 @@ import {
   isPictureList,
   isPlace,
   isRoom,
+  isSmallLetter,
+  isSomebodyAlone,
   isSportAlone,
   isThingAndOne,
   isThingWithPart,
@@ -39,7 +41,7 @@ import { isBallHaving, isPairWithKind, isPlainlyPlaced } from './placed.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
 import { isRoleAlone } from './role-alone.ts';
 import { isFigurative, isSomebodySeen } from './somebody.ts';
-import { isAnimal, MANNERS, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
+import { isAnimal, MANNERS, speaks, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
 import { isFamily } from './young.ts';
 
 export interface Parted {
@@ -208,7 +210,8 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
         isBallWith(tokens) ||
         isSportAlone(tokens, before) ||
         listsThing(tokens) ||
-        isOneThing(tokens)))
+        isOneThing(tokens) ||
+        (before && isSomebodyAlone(tokens) && (speaks(before.tokens) || isSmallLetter(tokens, before.tokens)))))
   )
     return 'drawn';
   const content = tokens.length - count('joint') - count('article');
@@ -226,9 +229,11 @@ function isWhole(tokens: readonly Token[], first: boolean): boolean {
 
 /** "Dirty hands clean heart". */
 const isOfHeart = (tokens: readonly Token[]) =>
-  tokens.length > 2 &&
-  /^(?:hearts?|souls?)$/u.test(tokens.at(-1)?.word ?? '') &&
+  (tokens.length > 2 || OF_HEART.test(tokens[0]?.word ?? '')) &&
+  /^(?:hearts?|souls?|spirits?)$/u.test(tokens.at(-1)?.word ?? '') &&
   tokens.every(({ kind }) => !/^(?:article|joint|deed|name)$/u.test(kind));
+
+const OF_HEART = /^(?:wild|free|kind|brave|young|happy|pure|gypsy|old|gentle|restless|grateful|warm|stone)$/u;
 
 /** "Namaste guac". */
 const isCry = ([first, ...others]: readonly Token[]) => EXCLAMATIONS.has(first?.word ?? '') && others.length === 1;

@@ -4,8 +4,9 @@ import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, isCreatureWord, type Sighting, sightings } from '../words/lexicon.ts';
-import { isAirborne, isLimbs } from '../words/outfits.ts';
-import { isCreature, isMascot } from '../words/roles.ts';
+import { floats, isAirborne, isHollow, isLimbs, isWearable, standsInFront } from '../words/outfits.ts';
+import { isCreature, isMascot, isVehicle } from '../words/roles.ts';
+import { sizeOf } from '../words/sizes.ts';
 import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
 import { countOf } from './counts.ts';
 import { isFlower } from './relations.ts';
@@ -17,7 +18,11 @@ const isMultiplied = (motif: string) => isAirborne(motif) || (isCreature(motif) 
 export function withSwarm(cast: Cast, words: readonly string[]): Cast {
   const [first, ...others] = cast.accents ?? [];
   const isThere = first === cast.subject || first === cast.companion?.motif;
-  if (!first || others.length > 0 || isThere || !isMultiplied(first)) return cast;
+  if (!first || others.length > 0 || isThere) return cast;
+  const isLoad = cast.companion?.relation === 'ride' || isNamedMany(cast.companion?.motif ?? '', words);
+  if (!isLoad && !isMultiplied(first) && !isWearable(first) && isNamedMany(first, words))
+    return { ...cast, accents: [first, first] };
+  if (!isMultiplied(first)) return cast;
   const named = findSightings(words).find(({ motif }) => motif === first);
   const isMany = named && words.slice(named.at, named.at + named.length).some((word) => /[^su]s$/u.test(word));
   return isMany ? { ...cast, accents: [first, first] } : cast;
@@ -115,13 +120,70 @@ export function withMany(
   return withMore(cast, { motif, at, length }, words);
 }
 
+/** "Cow with daisies", "bunny with eggs": nobody has several in two hands, so they are on both sides. */
+function onBothSides(cast: Cast, words: readonly string[]): Cast | undefined {
+  const { subject = '', companion, accents = [] } = cast;
+  const [flier, ...others] = accents;
+  const isFree = flier === undefined || (isAirborne(flier) && others.every((other) => other === flier));
+  const isListed =
+    others.length === 0 &&
+    flier !== undefined &&
+    flier !== companion?.motif &&
+    !isAirborne(flier) &&
+    !isCreature(flier) &&
+    !isHollow(flier) &&
+    (isNamedMany(flier, words) || (sizeOf(flier) < 2 && isNamedMany(companion?.motif ?? '', words)));
+  const isBusy = hasTag(subject, 'person') && hasFigure(subject);
+  if (companion?.relation !== 'hold' || isBusy || !(isFree || isListed)) return undefined;
+  if (isAirborne(companion.motif) && !floats(companion.motif)) return undefined;
+  const one = sightings(words).find(({ motif }) => motif === companion.motif);
+  const from = one ? words.lastIndexOf('with', one.at) : -1;
+  const isNear = one !== undefined && from >= 0 && one.at - from <= 2;
+  if ([one?.motif, flier].some((motif = '') => isWearable(motif) || standsInFront(motif))) return undefined;
+  if (
+    !isNear ||
+    !(isOneOfMany(one, words) || (isListed && isPlural(one, words))) ||
+    (isHollow(subject) && !isVehicle(subject))
+  )
+    return undefined;
+  return {
+    ...cast,
+    companion: { motif: companion.motif, relation: 'beside' },
+    accents: isListed ? [flier, companion.motif] : [companion.motif, ...accents.slice(0, 1)],
+  };
+}
+
+const isPlural = ({ at, length }: Sighting, words: readonly string[]) => /[^su]s$/u.test(words[at + length - 1] ?? '');
+
+/** Named as several, and drawn as one. */
+function isOneOfMany({ motif, at, length }: Sighting, words: readonly string[]): boolean {
+  const last = words[at + length - 1] ?? '';
+  if (!/[^su]s$/u.test(last) || isCreature(motif) || hasTag(motif, 'person')) return false;
+  if (floats(motif)) return true;
+  if (/(?:s|bouquet|cluster|field|pile|stack|stems|-pair|glove|boot|shoe|skate|pen|pencil)$/u.test(motif)) return false;
+  const name = motif.split('-').at(-1) ?? '';
+  return SINGLY.has(motif) || isFlower(motif) || last === `${name}s` || last === `${name}es`;
+}
+
+const isNamedMany = (motif: string, words: readonly string[]) => {
+  const one = sightings(words).find((other) => other.motif === motif);
+  return one !== undefined && isOneOfMany(one, words);
+};
+
 /** "Tents around a campfire": a second one, of what is drawn one by one. */
 function withMore(
   cast: Cast,
   { motif, at, length }: Pick<Sighting, 'motif' | 'at' | 'length'>,
   words: readonly string[],
 ): Cast {
+  const sides = onBothSides(cast, words);
+  if (sides) return sides;
   const { companion, accents = [] } = cast;
+  // "Skull with roses and butterflies".
+  const [flier, ...fliers] = accents;
+  const isBelow = companion?.relation === 'beside' && flier !== undefined && fliers.every((one) => one === flier);
+  if (isBelow && isAirborne(flier) && !isAirborne(companion.motif) && isNamedMany(companion.motif, words))
+    return { ...cast, accents: [companion.motif, flier] };
   const isNear = companion?.relation === 'beside' || (companion && isWithFlowers(motif, companion));
   if (isNear && accents.length === 0 && isSinglyMany(companion.motif, words) && !SINGLY.has(motif))
     return { ...cast, companion: again(companion.motif), accents: [companion.motif] };
@@ -147,7 +209,7 @@ const isSinglyMany = (motif: string, words: readonly string[]) => {
 };
 
 const SINGLY = new Set(
-  'test-tube adirondack-chair lawn-chair tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose hibiscus candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon hot-beverage tea-cup-china daisy lily poppy peony'.split(
+  'test-tube chestnut four-leaf-clover shamrock maple-leaf spiral-shell wrapped-gift american-flag beer-mug easter-egg adirondack-chair lawn-chair tomato red-heart heart balloon hot-air-balloon-stripes ear-of-corn farm-eggs chicken tent pumpkin-plain jack-o-lantern pencil cactus cupcake cookie taco doughnut sunflower tulip rose hibiscus candle feather red-apple peach lemon strawberry sailboat canoe camping-lantern beach-umbrella pine-forest carrot avocado acorn pickup-truck tractor rocket flying-saucer mushroom crayon hot-beverage tea-cup-china daisy lily poppy peony'.split(
     ' ',
   ),
 );

@@ -3,7 +3,7 @@ import { readBrief } from '../index.ts';
 
 describe('the outline of a state', () => {
   it.each([
-    ['Texas state outline with bluebonnets', 'Texas', 'texas-state', 'hold bluebonnet'],
+    ['Texas state outline with bluebonnets', 'Texas', 'texas-state', 'beside bluebonnet'],
     ['Michigan map, home', 'home / Michigan', 'michigan-state', undefined],
     ['California outline sunset', 'California', 'california-state', undefined],
     ['New York state map apple', 'New York', 'new-york-state', 'beside red-apple'],

@@ -2,11 +2,11 @@
 
 import { hasTag } from '../figures/catalog.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
-import { isHollow, isTiny } from '../words/outfits.ts';
+import { carriesHolder, isHollow, isSmallFlier, isTiny } from '../words/outfits.ts';
 import { DEEDS, isCreature, isMascot, isVehicle, RELATIONS, WORN } from '../words/roles.ts';
 import { JOINTS, KIN, namesSomebody } from '../words/speech.ts';
 import { mascotLimbs } from './moves.ts';
-import { isActing, isPlaceLike } from './relations.ts';
+import { isActing, isFlower, isPlaceLike } from './relations.ts';
 
 /**
  * Of two equal pictures the first is the subject, in a list as where a relation joins them. Adjacent words of a saying
@@ -82,6 +82,10 @@ const wearsHat = (behind: readonly string[]) =>
 function isLedByPlace(words: readonly string[], at: number, motif: string): boolean {
   const first = findSightings(words).find(({ kind }) => kind === 'thing');
   if (first === undefined || first.at >= at) return false;
+  // "Praying hands with dove".
+  const isPerched =
+    isCreature(first.motif) || carriesHolder(first.motif) || isFlower(first.motif) || first.motif === 'moon-phases';
+  if (isSmallFlier(motif) && !isPerched) return true;
   // "Picnic basket with a checkered cloth and ants".
   if (isTiny(motif) && isHollow(first.motif)) return true;
   return isPlaceLike(first.motif) || (isMascot(first.motif) && wearsHat(words.slice(first.at + first.length)));

@@ -1,6 +1,7 @@
 /** A title, a greeting or a holiday is said, and who or what has it is seen: "Horse mom | girl hugging a horse". */
 
-import { findSightings } from '../words/lexicon.ts';
+import { isNamedSaying, punOf } from '../words/idioms.ts';
+import { findSightings, isCreatureWord } from '../words/lexicon.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
 import {
   ARTICLES,
@@ -19,7 +20,8 @@ import {
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import type { SaidAndShown } from './cut.ts';
 import { isSomebody } from './players.ts';
-import { wordsOf } from './tokens.ts';
+import { inOrder } from './rewordings.ts';
+import { tokensOf, wordsOf } from './tokens.ts';
 
 /** Words of the longest title. */
 const LONGEST = 4;
@@ -158,3 +160,59 @@ const isQuality = (word: string) =>
 const SPIRITS = /^(?:brave|bold|strong|fearless|kind|loyal|proud|humble|free|wild|blessed|true|ready|able)$/u;
 
 const isJoining = (word: string) => JOINTS.has(word) || ARTICLES.has(word);
+
+/** "Happy camper | vintage camper with lights", "party animal | llama in a hat": a saying that we know, and what is seen. */
+export function partIdiom(text: string): SaidAndShown | undefined {
+  const spoken = text.trim().split(/\s+/u);
+  const pun = punOf(text.trim().toLowerCase());
+  for (let end = Math.min(LONGEST + 2, spoken.length - 1); end > 1; end--) {
+    const said = spoken.slice(0, end).join(' ');
+    if (!isNamedSaying(said.toLowerCase()) && said.toLowerCase() !== pun) continue;
+    const rest = spoken.slice(end).join(' ');
+    const isAnimal = isCreatureWord(wordsOf(said).at(-1) ?? '');
+    const shown = inOrder(isAnimal ? rest : rest.replace(/^with (?!an? (?:view|attitude)\b)/iu, ''));
+    const tokens = tokensOf(shown.replace(NAMED_LAST, ''), true, false);
+    const isSeen = tokens.some(({ kind }) => kind === 'thing') && tokens.every(({ kind }) => SEEN.test(kind));
+    const [opening] = tokens;
+    return isSeen && opening?.kind !== 'joint' && opening?.word !== 'the' ? { said, shown } : undefined;
+  }
+  return undefined;
+}
+
+const COINED = /^((?:\p{L}+-){2,}\p{L}+) (\p{L}.*)$/u;
+
+/** "Fab-boo-lous | ghost with a bow": a word that nobody knows, in parts. */
+export function partCoined(text: string): SaidAndShown | undefined {
+  const [, said = '', shown = ''] = COINED.exec(text.trim()) ?? [];
+  if (!said || findSightings(wordsOf(said)).length > 0) return undefined;
+  const tokens = tokensOf(inOrder(shown), true, false);
+  return tokens[0]?.kind === 'thing' && tokens.every(({ kind }) => SEEN.test(kind))
+    ? { said, shown: inOrder(shown) }
+    : undefined;
+}
+
+const PARK = /^((?:\p{L}+ ){1,3}(?:national|state) (?:park|forest|seashore)) (\p{L}.*)$/u;
+
+/** "Redwoods national park | giant trees", in small letters, too. */
+export function partPark(text: string): SaidAndShown | undefined {
+  const [, said = '', shown = ''] = PARK.exec(text.trim()) ?? [];
+  const tokens = said ? tokensOf(inOrder(shown), true, false) : [];
+  const isSeen = tokens.some(({ kind }) => kind === 'thing') && tokens.every(({ kind }) => SEEN.test(kind));
+  return isSeen && tokens[0]?.kind !== 'joint' ? { said, shown: inOrder(shown) } : undefined;
+}
+
+/** ", 4th of July 1776", ", Texas". */
+const NAMED_LAST = /,(?: (?:[\p{Lu}\d][\p{L}\d'.]*|of|the))+$/u;
+
+const FEELING =
+  /^((?:stay|be|hello|feeling|feelin'?|howdy) (?!the |an? |my |your |like )\p{L}+) (?!(?:and|with|&)\b)(\p{L}.* (?:and|with|&) .+)$/iu;
+
+/** "Stay groovy | daisy and peace sign": several things behind how one is asked to be. */
+export function partFeeling(text: string): SaidAndShown | undefined {
+  const [, said = '', shown = ''] = FEELING.exec(text.trim()) ?? [];
+  const tokens = said ? tokensOf(inOrder(shown), true, false) : [];
+  const things = tokens.filter(({ kind, continues }) => kind === 'thing' && !continues);
+  return things.length > 1 && tokens.every(({ kind }) => SEEN.test(kind)) ? { said, shown } : undefined;
+}
+
+const SEEN = /^(?:thing|scenery|look|style|article|joint|deed)$/u;

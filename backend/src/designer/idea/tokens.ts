@@ -86,8 +86,16 @@ function listsSeen(kinds: readonly TokenKind[], words: readonly string[], inner:
   const isSeen = kinds.every((kind) => ['thing', 'scenery', 'look'].includes(kind));
   const things = words.filter((_, at) => kinds[at] !== 'look' && !inner.has(at + 1));
   const isMatter = words.some((word) => MASS_NOUNS.has(word));
-  return isSeen && !isMatter && (things.length > 1 || (things.length === 1 && namesAnimal(words.at(-1) ?? '')));
+  return (
+    isSeen &&
+    !isMatter &&
+    (things.length > 1 || (things.length === 1 && (namesAnimal(words.at(-1) ?? '') || isAnimalDoing(words))))
+  );
 }
+
+/** "Wolf howling". */
+const isAnimalDoing = (words: readonly string[]) =>
+  /\p{L}{3}ing$/u.test(words.at(-1) ?? '') && namesAnimal(words.at(-2) ?? '');
 
 export function isCountable(word: string): boolean {
   return !MASS_NOUNS.has(word) && (!word.endsWith('s') || /(?:ss|us)$/u.test(word));

@@ -1,6 +1,9 @@
 /** What stands for a word that names no thing: a trade, a hobby, a feast, a feeling. Drawn if nothing else is. */
 export const EMBLEMS: Record<string, string> = {
   fishing: 'fish',
+  'zen garden': 'lotus',
+  'death valley': 'canyon-mesa',
+  'pacific crest trail': 'snow-capped-mountain',
   muscle: 'flexed-biceps',
   skate: 'skateboard',
   skateboarding: 'skateboard',

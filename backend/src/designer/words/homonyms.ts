@@ -120,6 +120,12 @@ const HOMONYMS: readonly Homonym[] = [
     '(?<!antler |string )lights(?! on\\b)',
     'christmas lights',
   ),
+  homonym(
+    'beach|seaside|ocean|sand|sandy|tropical|poolside|vacation|surf',
+    '(?<!beach |cocktail |(?:drink|cocktail|margarita|colada)s? with (?:an? )?(?:little )?)umbrellas?(?! drink)',
+    'beach umbrella',
+  ),
+  homonym('mardi gras|masquerade|fat tuesday', '(?<!gras |face )masks?', 'mardi gras mask'),
   homonym('gymnast|gymnastics', 'beam', 'balance beam'),
   homonym('fisherman|fishing|angler|trout|bass|crab', 'net', 'landing net'),
   homonym('butterfly|butterflies|bug|insect', 'net', 'butterfly net'),

@@ -7,7 +7,9 @@ const TITLES =
   'warrior|ninja|rockstar|superstar|guru|sensei|wizard|diva|explorer|adventurer|commander|ambassador|superhero|beast';
 
 /** Nobody is drawn for it. */
-const SAYINGS = `feliz navi dog|no|nope|nah|meh|ugh|yikes|sup|mood|same|nailed it|play ball|batter up|game on|let's play ball|hay girl hay|early bird|night owl|rink rat|gym rat|mall rat|desert rat|busy bee|queen bee|spelling bee|quilting bee|sewing bee|knitting bee|party animal|top dog|big dog|cool cat|lone wolf|black sheep|lucky duck|lucky dog
+const SAYINGS = `kentucky derby|run for the roses|vacay mode|beach mode|spooky vibes|holiday vibes|fall vibes|summer vibes|sea vibes|loads of love|lots of love|hugs and kisses|bundle of joy|old glory|home of the brave|land of the free|land that i love|let freedom ring|god bless america|stars and stripes|sweet land of liberty|red white and blue|made in the usa|born in the usa|don't tread on me|we the people|oh say can you see|party in the usa
+  boo y'all|hocus pocus|spooky season|stay spooky|too cute to spook|ghouls just wanna have fun|trick or treat|hey boo|hey pumpkin|oh my gourd|basic witch|hello pumpkin|fa la la la la|deck the halls|merry and bright|let it snow|ho ho ho|feeling festive|jingle all the way|tis the season|holly jolly|peace on earth|joy to the world|oh holy night|silent night|gobble til you wobble|give thanks|thankful grateful blessed|thankful and blessed|grateful thankful blessed|hippity hoppity|hoppy easter|he is risen|kiss me i'm irish|erin go bragh|luck of the irish|let's get lucky|lucky charm|feeling lucky|be mine|love is in the air|all you need is love|let the good times roll|laissez les bons temps rouler|happy mardi gras|day of the dead|dia de los muertos|amazing grace|let it be|good vibes only|adventure awaits|take a hike|life is good|lake life|beach bum|beach life|farm life|van life|wild and free|feral and free|born to ride|ride or die|long live cowboys|long live cowgirls|wild west|giddy up|yee haw|howdy y'all|home on the range|this is the way|not today satan|
+  feliz navi dog|no|nope|nah|meh|ugh|yikes|sup|mood|same|nailed it|play ball|batter up|game on|let's play ball|hay girl hay|early bird|night owl|rink rat|gym rat|mall rat|desert rat|busy bee|queen bee|spelling bee|quilting bee|sewing bee|knitting bee|party animal|top dog|big dog|cool cat|lone wolf|black sheep|lucky duck|lucky dog
   wild thing|couch potato|hot potato|smart cookie|tough cookie|one smart cookie|one tough cookie|big cheese|hot stuff|free bird|love bug|cuddle bug|snug as a bug|social butterfly|rock star|gold star|spring chicken
   card shark|pool shark|copy cat|eager beaver|silly goose|sly fox|wise owl|dark horse|sitting duck|piece of cake|hot mess|wild child|flower child|flower power|busy as a bee|ray of sunshine
   apple of my eye|home sweet home|wild at heart|young at heart|kid at heart|heart of gold|born to fly|sweet as pie|easy as pie|full of beans|spill the tea|rise and shine|fun and games|bread and butter
@@ -53,6 +55,7 @@ const SHAPES = [
     `^(?:the |an? )?(?:\\p{L}+ )?(?:${RANKS}) of (?:the|my|all|our|his|her)\\b(?!.*\\b(?:with|in|on|and)\\b)`,
     'u',
   ),
+  /^silly \p{L}+ \p{L}+ (?:is|are) for \p{L}+$/u,
   /^(?:as )?\p{L}+ as an? \p{L}+$/u,
   /^one in an? \p{L}+$/u,
   /^(?:eat|live) (?:sleep|laugh|love) \p{L}+$/u,
@@ -71,6 +74,11 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:quilting|sewing) bees?\b/giu, 'quilt'],
   [/\b(?:knitting|crochet) bees?\b/giu, 'yarn'],
   [/\bspelling bees?\b/giu, 'alphabet'],
+  [/\bfly (?=it\b|me\b|high\b|away\b|free\b|home\b)/giu, ''],
+  [
+    /\b(?:leopard|cheetah|zebra) (?=(?:shamrock|heart|pumpkin|bow|egg|hat|boot|bandana|ribbon|turkey|pumpkins|hearts|tree|ghost|lip|lips|bunny|skull)s?\b)/giu,
+    '',
+  ],
   [/\btime flies\b/giu, 'pocket watch'],
   [/(?<=\bhunt )fish repeat\b/giu, 'repeat'],
   [/\bcamp counselors?\b/giu, 'camp'],
@@ -89,11 +97,18 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
 
 export const asSeen = (text: string) => FIGURES.reduce((done, [from, to]) => done.replace(from, to), text);
 
+/** Of two words or more, in lower case. */
+export const isNamedSaying = (words: string) =>
+  (words.includes(' ') && NAMED.has(words)) || /^resting \p{L}+ face$/u.test(words);
+
 /** In lower case, without punctuation; `first`: an idea begins with it. */
 export const isIdiom = (words: string, first: boolean) =>
   (NAMED.has(words) && !(first && !words.includes(' '))) ||
   SHAPES.some((shape) => shape.test(words)) ||
   (!first && TITLE.test(words));
+
+/** The words at its beginning that sound like another saying; empty where none do. */
+export const punOf = (words: string) => PUNS.map((pun) => pun.exec(words)?.[0] ?? '').find(Boolean) ?? '';
 
 /** It sounds like another saying. */
 export const isPun = (words: string) => PUNS.some((pun) => pun.test(words));

@@ -57,7 +57,6 @@ const NAMES = `
   hot-dog = chili dog, chili dogs
   winged-shoe = winged spikes
   wood-shavings = sawdust
-  prayer-beads = rosary, rosary beads, rosaries
   library-card = card catalog, card catalogue
   locomotive = train engine, railroad engine
   toy-train = model train engine, model locomotive

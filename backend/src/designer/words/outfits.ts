@@ -35,6 +35,7 @@ const FITS: Record<string, Fit> = {
   'ear-sunflower': ear,
   scarf: neck(1.25, 0.2),
   bandana: neck(1.4, 0.42),
+  'flag-bandana': neck(1.4, 0.42),
   'bow-tie': neck(0.85, 0.5),
   necktie: neck(0.5, 0.04),
   'flower-lei': neck(1.15, 0.25),
@@ -127,7 +128,7 @@ export const isSpread = (motif: string) => fitOf(motif)?.isBehind === true;
 export const isDraped = (motif: string) => motif === 'string-lights';
 
 /** Over all of a picture. */
-export const isGarland = (motif: string) => motif === 'papel-picado' || motif === 'string-lights';
+export const isGarland = (motif: string) => /^(?:papel-picado|string-lights|moon-phases)$/u.test(motif);
 
 /** Behind all of a picture. */
 export const isSky = (motif: string) => motif === 'rainbow' || motif === 'fireworks';
@@ -166,6 +167,7 @@ const GRIPS: Record<string, Grip> = {
   'beach-umbrella': { x: 0.45, y: 0.85, size: 0.9, turn: 0 },
   mushroom: { x: 0.5, y: 0.9, size: 0.95, turn: 0 },
   balloon: { x: 0.5, y: 0.97, size: 0.62, turn: 8 },
+  'heart-balloon': { x: 0.5, y: 0.97, size: 0.62, turn: 8 },
   'balloon-single': { x: 0.48, y: 0.97, size: 0.62, turn: 8 },
   'american-flag': { x: 0.04, y: 0.8, size: 0.5, turn: 0 },
   'magic-wand': { x: 0.12, y: 0.92, size: 0.36, turn: 0 },
@@ -218,7 +220,7 @@ export const standsInFront = (motif: string) => FRONT.has(motif);
 
 /** Something can be in them. */
 const HOLLOW = new Set(
-  `wine-glass cocktail-glass margarita-glass bubble-tea terrarium fish-bowl taxi sport-utility-vehicle hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
+  `shirt-pocket wine-glass cocktail-glass margarita-glass bubble-tea terrarium fish-bowl taxi sport-utility-vehicle hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile pickup-truck minibus basket bucket shopping-cart wastebasket purse hatching-egg
   wicker-basket pot-of-food taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
   potted-plant planter-pot skull-planter teacup-empty teapot flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots rain-boots work-boots tractor
   red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar jam-jar measuring-cup ice-pail litter-box sand-box dog-crate biplane motor-boat hammock pumpkin-plain mason-jar bouquet-wrap swimming-pool pool-float chimney-brick mine-cart hot-tub mud-splash`.split(
@@ -264,7 +266,7 @@ const TINY = new Set(
 );
 
 const CARRIERS = new Set(
-  'rocks-pile log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch snowy-branch blossom-branch pine-branch olive-branch ice-floe mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon pool-float hot-tub'.split(
+  'dock-piling rocks-pile log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch snowy-branch blossom-branch pine-branch olive-branch ice-floe mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon pool-float hot-tub'.split(
     ' ',
   ),
 );
@@ -278,10 +280,13 @@ export const isAirborne = (motif: string) =>
     motif,
   );
 
+/** Around whoever has several, in nobody's hands. */
+export const floats = (motif: string) => /^(?:(?:red-)?heart|star|snowflake|bubbles?)$/u.test(motif);
+
 /** Smaller than the flower that it sits on. */
 export const isTiny = (motif: string) => TINY.has(motif);
 
 /** Small birds, and what has wings. */
 export const isSmallFlier = (motif: string) =>
   (isTiny(motif) && /bee|butterfly|moth|dragonfly|firefly|hummingbird|morpho|lady-beetle/u.test(motif)) ||
-  /^(?:bat|bat-flying|bluebird|songbird|robin|cardinal-bird|sparrow|swallow-bird)$/u.test(motif);
+  /^(?:bat|bat-flying|bluebird|songbird|robin|cardinal-bird|dove|sparrow|swallow-bird)$/u.test(motif);

@@ -11,7 +11,7 @@ describe('a print that an idea names', () => {
     ["Serape cactus howdy y'all", "howdy y'all", 'cactus', undefined, { cactus: 'serape' }],
     ['Cow print cowboy boots howdy', 'howdy', 'cowboy-boot', undefined, { 'cowboy-boot': 'cow' }],
     ['Cat wearing a leopard print scarf', '', 'cat', undefined, { scarf: 'leopard' }],
-    ['American flag sunglasses', '', 'sunglasses', undefined, { sunglasses: 'american-flag' }],
+    ['American flag pickup truck', '', 'pickup-truck', undefined, { 'pickup-truck': 'american-flag' }],
     ['Softball mom, ball with leopard print', 'Softball mom', 'softball', undefined, { softball: 'leopard' }],
     [
       '"One lucky mama" shamrock with leopard print',

@@ -55,7 +55,7 @@ function findPattern(text: string): FoundPattern | undefined {
 function find(text: string, patterns: Named, fits: (found: FoundPattern) => boolean = () => true) {
   for (const [words, pattern] of patterns) {
     const match = words.exec(text);
-    if (!match || isQuoted(text, match.index)) continue;
+    if (!match || isQuoted(text, match.index) || isOfName(text.slice(match.index), match[0])) continue;
     const found = {
       pattern,
       ...aroundPattern(text.slice(0, match.index), text.slice(match.index + match[0].length), text),
@@ -63,6 +63,12 @@ function find(text: string, patterns: Named, fits: (found: FoundPattern) => bool
     if (fits(found)) return found;
   }
   return undefined;
+}
+
+/** "American flag sunglasses" have a picture of their own. */
+function isOfName(rest: string, pattern: string): boolean {
+  const [first] = findSightings(wordsOf(rest));
+  return first?.at === 0 && first.kind === 'thing' && first.length > wordsOf(pattern).length;
 }
 
 const isQuoted = (text: string, at: number) => (text.slice(0, at).match(/["“”„«»「」『』]/gu) ?? []).length % 2 === 1;

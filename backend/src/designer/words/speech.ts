@@ -70,7 +70,7 @@ export const QUALITIES = set(`
 
 /** Words of a request to an artist: neither printed nor drawn. */
 export const ARTWORK = set(`
-  style styled look design graphic art artwork illustration drawing drawn sketch aesthetic vector logo emblem badge patch sticker clipart print poster typography font fonts
+  crest style styled look design graphic art artwork illustration drawing drawn sketch aesthetic vector logo emblem badge patch sticker clipart print poster typography font fonts
   lettering letters text texture textured lines line outline outlined silhouette shading shaded lighting palette color colors colour colours tones tone
   scheme cottagecore boho bohemian witchy coquette y2k academia background transparent backdrop contrast high-contrast bold bright vivid muted pastel dark light faded worn distressed weathered detailed minimal clean
   simple modern moody dreamy cozy whimsical cartoonish realistic watercolor doodle pixel linocut woodcut stencil engraving halftone pop

@@ -233,7 +233,7 @@ l #cfcac0 160,860 520,760 420,880 240,920 !
 l orange -310,240 -460,330 -440,370 -290,310
 l night -330,230 -280,200 -260,260 -310,300 !
 eye night -220,230 22
-= turkey | turkey, turkeys, wild turkey ; gobble, gobble gobble, turkey hunting, turkey day | coat=#6a4430
+= turkey | turkey, turkeys, wild turkey ; gobble, gobble gobble, turkey hunting, turkey day | coat=#6a4430 gaze=0,440,52
 *9:0,760:22.5:-90 L brick 0,760 -110,340 -90,60 0,0 90,60 110,340
 *9:0,760:22.5:-90 L amber -80,200 0,60 80,200 0,260 !
 *9:0,760:22.5:-90 L cocoa -90,330 0,280 90,330 0,380 !

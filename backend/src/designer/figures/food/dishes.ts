@@ -90,7 +90,7 @@ r pine 200,400 90,170
 o pink 60,530 74,40
 h red 0,620 560,600 480,900 260,1080 240,1160 0,1170
 b white 30 -480,740 480,740 !
-= spaghetti | spaghetti, pasta, italian food, meatballs, lasagna
+= spaghetti | spaghetti, pasta, italian food, meatballs
 h white 0,900 620,780 460,1020 0,1080
 L lemon -500,830 -430,620 -240,500 0,460 240,510 430,620 500,830 0,920
 C amber 20 -480,800 -380,620 -180,560 -40,660 -160,780 -300,760 !

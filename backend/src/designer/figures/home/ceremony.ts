@@ -215,12 +215,6 @@ o coal 0,660 44
 b steel 50 0,660 380,900
 r red 330,850 130,150 40
 C sky 14 -400,920 -560,1080 -460,1260
-= brass-propeller | propeller, propellers, airplane propeller, plane propeller
-*2:0,640 L wood 0,640 -150,480 -130,160 -20,-40 110,20 150,280 90,520 >20
-*2:0,640 l amber -108,60 -20,-40 110,20 130,140 -120,140 !
-o steel 0,640 150
-o silver 0,640 80
-o coal 0,640 34
 = oval-peas | okra, okras
 +3:230,0 L leaf -330,1200 -400,700 -330,240 -200,160 -160,300 -160,760 -260,1160 >-260
 +3:230,0 b lime 20 -290,300 -300,1020 !

@@ -60,7 +60,7 @@ b bone 26 -150,660 150,580
 b bone 26 -150,580 150,660
 ~ o bone 156,580 24
 ~ o bone 156,660 24
-= jester-hat | jester hat, jester hats, joker hat, mardi gras hat, fools hat | wide
+= jester-hat | jester hat, jester hats, mardi gras jester hat, joker hat, mardi gras hat, fools hat | wide
 L green -60,760 -120,420 -300,260 -470,330 -540,560 -400,500 -340,560 -370,760
 L violet 60,760 120,420 300,260 470,330 540,560 400,500 340,560 370,760 >0
 L amber -260,760 -170,400 0,100 170,400 260,760 >0

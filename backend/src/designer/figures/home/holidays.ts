@@ -113,6 +113,43 @@ H white 0,800 130,740 330,700 400,860 330,1080 160,1230 0,1280
 eyes #3a6fb5 140,690 36
 o #e08a7a 0,750 70,60
 h #8e3040 0,910 70,900 40,960 0,970 !
+= santa-sleigh | santa sleigh, santas sleigh, santa's sleigh, santa in sleigh, santa in a sleigh, santa in his sleigh, santa flying, santa and reindeer flying, santa flying over, santa with sleigh, flying santa, santa riding sleigh | vehicle
+b wood 22 60,640 640,330
+b wood 22 60,700 640,400
+@ -12 .62 300,-330
+L brown 200,560 420,540 500,440 560,560 520,700 260,720 180,660 >360
+T brown 60,28 240,680 160,860 60,900
+T brown 60,28 290,690 260,880 150,960
+T brown 60,28 480,680 600,780 700,740
+T brown 60,28 440,690 540,860 650,860
+T brown 110,80 490,520 560,380 600,330
+L brown 540,380 560,270 660,240 780,330 760,380 640,420 >640
+o red 780,340 36
+o night 650,310 16 !
+c wood 22 600,260 560,120 480,60
+c wood 22 570,160 640,70
+c wood 22 640,250 680,130 640,40
+c wood 22 668,170 740,100
+b red 36 520,560 600,400
+@ 0 1 0,0
+L bark -620,500 -560,300 -330,240 -200,380 -180,600 -330,700 >-330
++3:90,60 o gold -520,380 20 !
+L red -260,760 -280,500 -140,420 40,470 100,760 >-60
+b white 44 -260,700 90,700 !
+t red 90,70 -20,520 130,600 220,560
+o coal 240,550 50
+o blush -80,360 110
+L white -190,380 -160,470 -80,540 20,470 30,360 -40,420 -120,420 >-60
+L red -200,330 -180,180 -330,80 -40,110 40,310 >-60
+b white 56 -210,330 50,310
+o white -330,90 46
+o night -20,350 14 !
+L red -560,700 -600,560 -500,560 -440,680 100,700 260,620 330,720 240,920 -430,960 >-60
+b gold 28 -560,700 -430,730 -100,740 220,690 !
++3:210,0 s gold -340,840 46,5,.45
+C gold 34 -560,1080 -200,1100 200,1080 420,1020 470,900 400,830
+b gold 24 -330,950 -330,1080
+b gold 24 120,930 120,1080
 = santa-hat | santa hat, christmas hat, santas hat | worn
 L red -340,760 -300,460 -120,200 140,120 380,220 540,460 580,640 480,640 400,500 320,480 360,760 >60
 L red+ -280,560 -160,330 -60,270 -120,420 -220,600 !
@@ -305,7 +342,7 @@ l red 110,80 220,80 190,760 90,760 !
 h navy 0,560 310,560 290,760 0,760
 +4:140,0 s white -210,660 54
 H navy 0,740 300,730 620,800 560,900 0,920
-= easter-egg | easter egg, easter eggs ; easter, happy easter, egg hunt, egg hunter
+= easter-egg | easter egg, easter eggs ; easter, happy easter, egg hunt, egg hunter, egg hunting, egg hunters
 H lilac 0,120 230,180 400,460 440,760 320,1040 0,1160
 b lemon 90 -420,560 420,560 !
 b mint 90 -430,860 430,860 !

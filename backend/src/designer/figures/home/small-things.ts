@@ -181,21 +181,6 @@ o leaf 0,640 380
 ~ o green 130,560 80 !
 o green -30,820 100 !
 o green -200,760 40 !
-= star-signs | constellation, constellations, big dipper, zodiac constellation
-b silver 18 -560,260 -300,420
-b silver 18 -300,420 -60,430
-b silver 18 -60,430 160,620
-b silver 18 160,620 220,900
-b silver 18 220,900 560,960
-b silver 18 560,960 540,640
-b silver 18 540,640 160,620
-s lemon -560,260 120,5,0.45
-s lemon -300,420 90,5,0.45
-s lemon -60,430 110,5,0.45
-s lemon 160,620 100,5,0.45
-s lemon 220,900 120,5,0.45
-s lemon 560,960 100,5,0.45
-s lemon 540,640 130,5,0.45
 = sea-trilobite | trilobite, trilobites
 L brown -330,330 -160,100 160,100 330,330 330,480 -330,480 >0
 ~ o cocoa 180,290 60 !

@@ -353,7 +353,7 @@ eyes #6b4127 215,690 58
 snout #d4736b 0,840 66 1.2
 r white -40,970 36,80 8 !
 r white 4,970 36,80 8 !
-= mothman-flying | mothman, chupacabra, jersey devil | coat=#3a343f
+= mothman-flying | mothman | coat=#3a343f
 ~ l $coat- 100,520 330,240 640,140 720,420 640,760 520,640 440,840 330,720 240,940 120,860
 H $coat 0,160 160,220 200,400 180,760 120,1080 0,1180
 ~ C $coat 24 60,220 120,80 240,20

@@ -257,7 +257,7 @@ H bark 0,100 200,200 320,480 300,780 180,1060 0,1180
 +2:130,0 L wood -130,980 0,980 -65,1110
 L pine 0,120 -200,20 -360,60 -160,140
 L pine 0,120 200,0 360,40 160,130
-= mushroom-cluster | mushrooms, mushroom cluster, fungi, morel, morels, cottagecore mushrooms ; mycology, mushroom hunting, forager, foraging
+= mushroom-cluster | mushrooms, mushroom cluster, fungi, cottagecore mushrooms ; mycology, mushroom hunting, forager, foraging
 C cream 100 -260,1200 -280,860 -240,700
 C cream 130 60,1200 80,760 40,480
 C cream 80 340,1200 340,960 320,860

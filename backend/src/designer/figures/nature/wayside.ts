@@ -199,7 +199,7 @@ o lemon 0,20 28
 +5:120,0 l white -280,600 -240,540 -200,600 -200,1160 -280,1160
 b white 50 -320,720 320,720
 b white 50 -320,1040 320,1040
-= bird-bath | bird bath, birdbath, stone birdbath, fountain, fountains, garden fountain
+= bird-bath | bird bath, birdbath, stone birdbath
 O sky 0,430 400,90
 H stone 0,430 440,430 380,560 180,620 0,630
 O stone 0,430 460,110

@@ -49,13 +49,6 @@ r steel -44,420 88,860 40
 L silver -44,440 -60,120 60,-60 70,120 44,440 >0
 r ash -20,480 40,160 20
 @
-= pilot-wings | pilot wings, jump wings, aviator wings, flight wings, air force wings, airline wings
-~ l gold 60,520 300,400 640,400 600,500 560,500 540,570 470,570 440,640 370,640 320,720 60,740 >0
-~ b brass 18 120,600 520,470 !
-~ b brass 18 120,660 430,610 !
-L gold -140,440 140,440 160,660 90,800 0,860 -90,800 -160,660
-L navy -100,480 100,480 110,650 60,760 0,800 -60,760 -110,650
-s gold 0,620 90,5,0.42
 = rifle-bullets | bullet, bullets, ammo, ammunition, rounds
 +3:340,0 l brick -420,530 -415,330 -340,60 -265,330 -260,530 >-340
 +3:340,0 r brass -450,520 220,580 20

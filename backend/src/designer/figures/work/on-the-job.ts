@@ -92,13 +92,6 @@ o ice 0,520 430 !
 *3:0,520 L blue 0,520 -220,400 -170,180 60,130 120,330 !
 o coal 0,520 90
 *8:0,520 b steel 14 0,430 0,80 !
-= number-plate | license plate, vanity plate, number plate, car tag
-r navy -620,320 1240,640 60
-r white -570,370 1140,540 40 !
-~ o stone 420,430 34
-b red 70 -480,500 480,500 !
-+5:200,0 b navy 60 -400,640 -400,830 !
-+3:400,0 b navy 50 -400,650 -300,730 !
 = leaf-blower | leaf blower, leaf blowers
 L orange -160,420 60,330 330,400 430,640 330,860 60,900 -160,820
 r coal 60,200 280,90 40

@@ -507,7 +507,7 @@ o lime 0,-90 54
 o lemon 210,20 54
 o red 340,210 54
 o sky 330,440 54
-= scuba-diver | man scuba diving, woman scuba diving, diver underwater, diver swimming ; scuba dive, scuba diver, scuba divers | kit=#2e3a4e hair=#5a3620 skin=#e9b78f
+= scuba-diver | man scuba diving, woman scuba diving, diver underwater, diver swimming, scuba diver, scuba divers ; scuba dive | kit=#2e3a4e hair=#5a3620 skin=#e9b78f
 b silver 34 -240,420 160,420
 O amber -60,440 230,80 _450
 r coal -260,410 60,60 10

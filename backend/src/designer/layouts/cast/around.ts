@@ -14,8 +14,33 @@ import { type Draw, fitted } from './outfit.ts';
 /** Trees and buildings are larger than who is before them. */
 export const isBackdrop = (motif: string) =>
   hasTag(motif, 'building') ||
-  /^(?:waterfall|street-lamp|finish-line|bookshelf-full|chalkboard|swing-set|clothesline-laundry)$/u.test(motif) ||
+  /^(?:waterfall|geyser|volcano|street-lamp|finish-line|bookshelf-full|chalkboard|swing-set|clothesline-laundry)$/u.test(
+    motif,
+  ) ||
   (/(?:^|-)(?:tree|birch-trees)$/u.test(motif) && !isWearable(motif));
+
+export const isField = (motif: string) => /^(?:(?:sunflower|flower|wheat)-field|lavender-rows)$/u.test(motif);
+
+/** "Dachshund in a sunflower field": it grows on both sides and before whoever is there. */
+export function inField(draw: Draw, body: string | Drawing, field: string, slot: Box): Piece[] {
+  const { x, y, w, h } = slot;
+  const middle = draw(body, { x: x + w * 0.2, y, w: w * 0.6, h: h * 0.9 }, true);
+  const foot = y + h;
+  const size = Math.max(middle.bounds.h * 0.62, middle.bounds.w * 0.42);
+  const grow = (from: number, share: number, down: number) => {
+    const side = size * share;
+    return draw(field, { x: from - side / 2, y: foot - side + size * down, w: side, h: side }, true);
+  };
+  const { bounds } = middle;
+  const [left, right] = [bounds.x - size * 0.1, bounds.x + bounds.w + size * 0.1];
+  const behind = [grow(left, 1.1, -0.12), grow(right, 1.1, -0.12)];
+  const before = [
+    grow(left - size * 0.1, 0.8, 0),
+    grow(bounds.x + bounds.w / 2, 0.62, 0.06),
+    grow(right + size * 0.1, 0.8, 0),
+  ];
+  return fitted([...behind, middle, ...before], slot, true);
+}
 
 /** What somebody is under, or else before. */
 export function pairsBefore(draw: Draw, backdrop: string, slot: Box, front: (room: Box) => Piece[]): Piece[] {
@@ -110,9 +135,10 @@ function atFoot(draw: Draw, motifs: readonly string[], slot: Box, pieces: readon
 
 const isLarge = (motif: string) => sizeOf(motif) === 5;
 
-function smallSpot({ y, h }: Box, slot: Box, at: number): Box {
+function smallSpot({ x, y, w, h }: Box, slot: Box, at: number): Box {
   const side = Math.min(slot.w * 0.34, h * 0.42);
-  return { x: at === 0 ? slot.x : slot.x + slot.w - side, y: y + h - side, w: side, h: side };
+  const [left, right] = [Math.max(slot.x, x - side * 0.86), Math.min(slot.x + slot.w - side, x + w - side * 0.14)];
+  return { x: at === 0 ? left : right, y: y + h - side, w: side, h: side };
 }
 
 function largeSpot({ x, y, w, h }: Box, at: number): Box {

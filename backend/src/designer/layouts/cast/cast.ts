@@ -10,7 +10,7 @@ import { drawing, drawMotif, figureDrawing } from '../../figures/motif.ts';
 import { wholeOf } from '../../figures/whole-of.ts';
 import type { Idea } from '../../idea/idea.ts';
 import type { Palette } from '../../inks/palette.ts';
-import { isSeat } from '../../words/outfits.ts';
+import { isAirborne, isSeat } from '../../words/outfits.ts';
 import type { Patterns } from '../../words/patterns.ts';
 import { isCreature, isVehicle, showsDeed } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
@@ -19,7 +19,9 @@ import {
   beforeBackdrop,
   besideVehicle,
   betweenTrees,
+  inField,
   isBackdrop,
+  isField,
   isFlanking,
   isParked,
   isTable,
@@ -59,11 +61,16 @@ import { posedPieces } from './postures.ts';
 import { type Companion, inBed, inRow, over, poseOn, riding, whole } from './riding.ts';
 import {
   alikeRow,
+  amidPieces,
   aroundBackdrop,
+  flankedByTwo,
   flankedPieces,
+  isAmid,
   isAroundBackdrop,
   isFlanked,
+  isFlankedByTwo,
   isRowOfThings,
+  isSwarmOver,
   rowOfThings,
 } from './rows.ts';
 import { chasePieces, gaitPieces, packPieces } from './running.ts';
@@ -128,7 +135,19 @@ function drawCast(studio: Studio, slot: Box, seat: boolean): Piece[] {
       : manyBefore(draw, bodyAt(head), accents.length + 1, companion.motif, slot);
   const { small } = parts;
   if (small.length === 0) return pairs(standing, shown, parts, slot);
+  if (isSwarmOver(shown)) return withSmall(draw, [subject, subject], slot, [draw(companion.motif, slot, true)]);
   if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
+  if (isFlankedByTwo(shown) && !hasCompany(head)) return flankedByTwo(draw, shown, slot);
+  if (isAmid(shown)) return amidPieces(draw, shown, slot);
+  const flying = accents.filter(isAirborne);
+  const below = { ...shown, accents: accents.filter((one) => !isAirborne(one)) };
+  if (flying.length > 0 && companion.motif === below.accents[0] && isFlanked(below) && !hasCompany(head))
+    return withSmall(
+      draw,
+      [...flying, ...flying].slice(0, 2),
+      slot,
+      fitted(flankedPieces(draw, below, slot), slot, seat),
+    );
   if (isFlanked(shown) && !hasCompany(head)) return fitted(flankedPieces(draw, shown, slot), slot, seat);
   const parked = isMate(subject) && isMate(companion.motif) ? small.find(isParked) : undefined;
   const behind = parked ?? small.find((motif) => isBackdrop(motif) || isTable(motif));
@@ -278,6 +297,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
 }
 
 function besidePieces(draw: Draw, head: string, motif: string, slot: Box): Piece[] {
+  if (isField(motif) && !isField(head)) return inField(draw, bodyAt(head), motif, slot);
   if (isFlanking(motif)) return betweenTrees(draw, bodyAt(head), motif, slot);
   if (isBackdrop(motif) && isCreature(head)) return beforeBackdrop(draw, bodyAt(head), motif, slot);
   if (isVehicle(motif) && isMate(head) && !hasCompany(head))
@@ -309,6 +329,11 @@ const SHOWN: Partial<Record<Scene, readonly string[]>> = {
   sun: ['sun-with-face'],
 };
 
-export function isLandscape({ subject = '', companion, scene }: Idea): boolean {
-  return !companion && scene !== undefined && (SHOWN[scene]?.includes(subject) ?? false);
+export function isLandscape({ subject = '', companion, accents = [], scene, hasDarkSky }: Idea): boolean {
+  const isShown = (motif: string) =>
+    scene !== undefined &&
+    (motif === 'sun-with-face' ||
+      SHOWN[scene]?.includes(motif) ||
+      (hasDarkSky === true && SHOWN.night?.includes(motif))) === true;
+  return [subject, ...(companion ? [companion.motif] : []), ...accents].every(isShown);
 }

@@ -62,7 +62,8 @@ function bunch(draw: Draw, flower: string, { x, y, w, h }: Box): Piece[] {
 }
 
 export const isHeaped = (motif: string) =>
-  (hasTag(motif, 'food') || /^(?:pumpkin-plain|jack-o-lantern|red-heart|sunflower|baseball|farm-eggs)$/u.test(motif)) &&
+  (hasTag(motif, 'food') ||
+    /^(?:pumpkin-plain|jack-o-lantern|red-heart|sunflower|baseball|farm-eggs|easter-egg|wrapped-gift)$/u.test(motif)) &&
   !/wine|beer|coffee|tea|milk|soup|cocktail/u.test(motif);
 
 /** "Vase of sunflowers": they stand in it, with their stems. */

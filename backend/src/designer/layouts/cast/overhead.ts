@@ -24,7 +24,8 @@ export function overheadOf({ subject, companion, accents }: Shown): Overhead | u
   const motif = accents.find(isOverhead);
   if (motif) return { motif, rest: { companion, accents: accents.filter((one) => one !== motif) } };
   // Whoever is alive has a rainbow in the hands; a ship has fireworks over it.
-  const isBeside = companion.relation === 'beside' || (companion.relation === 'hold' && !isCreature(subject));
+  const isInHands = isCreature(subject) && companion.motif !== 'moon-phases';
+  const isBeside = companion.relation === 'beside' || (companion.relation === 'hold' && !isInHands);
   if (!isBeside || !isOverhead(companion.motif)) return undefined;
   const [next, ...others] = accents;
   const rest = next ? { companion: { motif: next, relation: 'beside' } as const, accents: others } : { accents: [] };

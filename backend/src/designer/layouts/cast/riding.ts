@@ -8,6 +8,7 @@ import { hasFigure, hasFourLegs, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import type { Idea } from '../../idea/idea.ts';
+import { isFlower } from '../../idea/relations.ts';
 import { isFrame, isHollow, isSeat, isTiny } from '../../words/outfits.ts';
 import { isCreature, isVehicle, RIDDEN } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
@@ -48,12 +49,15 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   const { motif, relation } = companion;
   if (Object.hasOwn(PERCHES, motif)) return perched(draw, rider, companion, slot, style);
   if (isMachine(motif)) return onMachine(draw, rider, motif, slot);
+  if (relation === 'ride' && /^(?:christmas|evergreen|deciduous)-tree$/u.test(motif) && isCreature(rider))
+    return inLeaves(draw, rider, motif, slot);
   if (motif === 'mud-splash') return inSplash(draw, rider, motif, slot);
   if (motif === 'hamster-wheel') return inWheel(draw, rider, motif, slot);
   if (rider === 'flying-saucer' && isCreature(motif)) return inBeam(draw, rider, motif, slot);
   if (isFrame(motif)) return framed(draw, rider, motif, slot);
   if (hasFourLegs(motif)) return mounted(draw, rider, motif, { slot, style });
-  if (relation === 'ride' && isHollow(motif) && isHeaped(rider) && !isInVase(rider, motif))
+  const isHeap = isHeaped(rider) || (motif === 'pickup-truck' && isFlower(rider));
+  if (relation === 'ride' && isHollow(motif) && isHeap && !isInVase(rider, motif))
     return heaped(draw, rider, motif, slot);
   if (relation === 'ride' && isVessel(motif) && (isCreature(rider) || motif === 'biplane') && !hasFigure(rider))
     return inVessel(draw, wholeBody(rider), motif, slot);
@@ -78,6 +82,21 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (relation === 'ride' && isVessel(motif)) return inVessel(draw, figureDrawing(rider, 'ride'), motif, slot);
   const pose = poseOn(rider, companion);
   return pose === 'ride' ? seated(draw, rider, motif, slot) : standing(draw, figureDrawing(rider, pose), motif, slot);
+}
+
+/** "Cat in a Christmas tree": its head among the leaves. */
+function inLeaves(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
+  const tree = draw(motif, slot, true);
+  const { x, y, w, h } = tree.bounds;
+  const side = Math.min(w * 0.62, h * 0.42);
+  return [
+    tree,
+    draw(
+      rider,
+      { x: x + (w - side) / 2, y: y + h * (motif.startsWith('deciduous') ? 0.12 : 0.38), w: side, h: side },
+      false,
+    ),
+  ];
 }
 
 /** "Dinosaur in a school bus": behind its side. */
@@ -243,7 +262,11 @@ function onBack(draw: Draw, load: string, carrier: string, slot: Box, style: Mot
   const spot = spotOn(frame, back);
   const wide = Math.max(spot.w, w * 0.34);
   const foot = spot.y + (carrier === 'snail' ? SHELL * frame.scale : below.bounds.h * 0.05);
-  const top = draw(load, { x: spot.x - wide / 2, y, w: wide, h: foot - y }, true);
+  const top = draw(
+    load === 'bouquet' ? 'flower-wreath' : load,
+    { x: spot.x - wide / 2, y, w: wide, h: foot - y },
+    true,
+  );
   return [below, top];
 }
 

@@ -5,7 +5,7 @@ import type { Piece } from '../../canvas/svg.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { hasFigure } from '../../figures/figure.ts';
 import { type Drawing, drawing } from '../../figures/motif.ts';
-import { isAirborne, isDraped } from '../../words/outfits.ts';
+import { floats, isAirborne, isDraped, isTiny } from '../../words/outfits.ts';
 import { isCreature, showsDeed } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { isBackdrop } from './around.ts';
@@ -30,7 +30,7 @@ export const isFlanked = ({ head, companion, accents }: Shown) => {
     companion.relation === 'beside' &&
     accents.length === 1 &&
     companion.motif !== head &&
-    sides.every((motif) => isAtSide(motif) && sizeOf(motif) <= sizeOf(head) * 2.5)
+    sides.every((motif) => isAtSide(motif) && sizeOf(motif) <= Math.max(1, sizeOf(head)) * 2.5)
   );
 };
 
@@ -44,6 +44,70 @@ export function flankedPieces(draw: Draw, { head, companion, accents }: Shown, {
     draw(motif, { x: at === 0 ? left : right, y: bounds.y + bounds.h - tall, w: side, h: tall }, true),
   );
   return [middle, ...sides];
+}
+
+/** "Bunny with eggs and tulips": both on both sides. */
+export const isFlankedByTwo = (shown: Shown) => {
+  const [other, again, ...more] = shown.accents;
+  if (!other || again !== shown.companion.motif || other === again || more.length > 0) return false;
+  return isFlanked({ ...shown, accents: [other] });
+};
+
+export function flankedByTwo(draw: Draw, { head, companion, accents }: Shown, slot: Box): Piece[] {
+  const middle = draw(head, slot, true);
+  const { x, y, w, h } = middle.bounds;
+  const size = Math.max(h * 0.52, w * 0.44);
+  const spot = (motif: string, share: number, away: number, isRight: boolean) => {
+    const side = size * share;
+    const from = isRight ? x + w - side * (1 - away) : x - side * away;
+    return draw(motif, { x: from, y: y + h - side, w: side, h: side }, true);
+  };
+  const both = [false, true];
+  return fitted(
+    [
+      ...both.map((isRight) => spot(accents[0] ?? '', 1.1, 0.74, isRight)),
+      middle,
+      ...both.map((isRight) => spot(companion.motif, 0.72, 0.34, isRight)),
+    ],
+    slot,
+    true,
+  );
+}
+
+/** "Bees and wildflowers": what is tiny flies over what it is with. */
+export const isSwarmOver = ({ subject, companion, accents }: Shown) =>
+  companion.relation === 'beside' &&
+  isAirborne(subject) &&
+  isTiny(subject) &&
+  !isAirborne(companion.motif) &&
+  !isCreature(companion.motif) &&
+  accents.length > 0 &&
+  accents.every((one) => one === subject);
+
+/** "Cat with hearts". */
+export const isAmid = ({ head, companion, accents }: Shown) =>
+  companion.relation === 'beside' &&
+  floats(companion.motif) &&
+  companion.motif !== head &&
+  accents.length === 1 &&
+  accents[0] === companion.motif;
+
+/** Of its width and height, from its upper left, and of its larger side. */
+const AMID = [
+  [-0.14, 0.06, 0.32],
+  [1.1, 0, 0.38],
+  [-0.08, 0.52, 0.22],
+  [1.12, 0.46, 0.24],
+] as const;
+
+export function amidPieces(draw: Draw, { head, companion }: Shown, slot: Box): Piece[] {
+  const middle = draw(isMate(head) ? atSide(head) : head, slot, true);
+  const { x, y, w, h } = middle.bounds;
+  const around = AMID.map(([across, down, share]) => {
+    const side = Math.max(w, h * 0.7) * share;
+    return draw(companion.motif, { x: x + w * across - side / 2, y: y + h * down, w: side, h: side }, false);
+  });
+  return fitted([middle, ...around], slot, true);
 }
 
 /** "Lighthouse and seagulls": several of one kind with what is larger. */

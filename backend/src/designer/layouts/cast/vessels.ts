@@ -12,6 +12,7 @@ const RIMS: Record<string, readonly [from: number, to: number, front: number]> =
   bucket: [0.08, 0.92, 0.2],
   'shopping-cart': [0.02, 0.78, 0.24],
   wastebasket: [0.06, 0.94, 0.08],
+  'shirt-pocket': [0.08, 0.92, 0.03],
   purse: [0.2, 0.8, 0.42],
   'hatching-egg': [0, 1, 0.16],
   'wicker-basket': [0.06, 0.94, 0.6],
