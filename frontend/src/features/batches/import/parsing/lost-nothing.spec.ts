@@ -67,7 +67,8 @@ describe('lines that were pasted', () => {
     expect(ignored).toEqual(['3 (mine)']);
   });
 
-  it('may have a tab here and there', () => {
+  it('may have a tab here and there, or a number', () => {
+    expect(ideasOf(readPasted('Idea 1, a fox\nIdea 2, a cat'))).toEqual(['Idea 1, a fox', 'Idea 2, a cat']);
     expect(ideasOf(readPasted('A fox\tand a lamp\nA cat'))).toEqual(['A fox\tand a lamp', 'A cat']);
   });
 });
@@ -94,7 +95,7 @@ describe('a file without names of columns', () => {
     expect(notes).toEqual([
       'The first line has no column names that we know. We read column 1 as idea and column 2 as colors.',
       'We skipped the first line: Idee, Farben, Titel.',
-      'We know idea, style, colors, engine, product, line-up, title, and publish date. Write these above your columns to have them all read.',
+      'To have every column read, name the columns in the first line: idea, style, colors, engine, product, line-up, title, and publish date.',
     ]);
   });
 

@@ -9,7 +9,7 @@ interface Escaped {
 /** Writes every field whose quotation marks no CSV may have so that it is read as it stands, and nothing behind it is lost. */
 export function escapeQuotes(text: string, delimiter: string): Escaped {
   if (!text.includes('"')) return { text, unclosed: [] };
-  const { quoted, plain, paired } = fieldsOf(delimiter);
+  const { quoted, plain } = fieldsOf(delimiter);
   const parts: string[] = [];
   const unclosed: number[] = [];
   let copied = 0;
@@ -19,7 +19,7 @@ export function escapeQuotes(text: string, delimiter: string): Escaped {
       at = good;
       continue;
     }
-    const closed = endOf(paired, text, at);
+    const closed = endOfPairs(text, at, delimiter);
     const end = closed ?? endOf(plain, text, at) ?? text.length;
     if (closed === null) unclosed.push(at);
     parts.push(text.slice(copied, at), `"${text.slice(at, end).trimEnd().replaceAll('"', '""')}"`);
@@ -29,20 +29,30 @@ export function escapeQuotes(text: string, delimiter: string): Escaped {
   return { text: parts.join('') + text.slice(copied), unclosed };
 }
 
-/** A field as a CSV has it, one that ends at the next separator, and one whose quotation marks are in pairs. */
+/** A field in quotation marks as a CSV has it, and one that ends at the next separator. */
 function fieldsOf(delimiter: string) {
   const sign = `\\u{${delimiter.codePointAt(0)?.toString(16)}}`;
   const end = `(?=${sign}|\\n|$)`;
   return {
     quoted: new RegExp(`"[^"]*(?:""[^"]*)*" *${end}`, 'uy'),
     plain: new RegExp(`[^${sign}\\n]*`, 'uy'),
-    paired: new RegExp(`[^"${sign}\\n]*(?:"[^"\\n]*"[^"${sign}\\n]*)*${end}`, 'uy'),
   };
 }
 
 function endOf(field: RegExp, text: string, at: number): number | null {
   field.lastIndex = at;
   return field.test(text) ? field.lastIndex : null;
+}
+
+/** The end of a field whose quotation marks are in pairs, with separators between them; null for one that has an odd number. */
+function endOfPairs(text: string, from: number, delimiter: string): number | null {
+  let isQuoted = false;
+  let at = from;
+  for (; at < text.length && text[at] !== '\n'; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    else if (text[at] === delimiter && !isQuoted) break;
+  }
+  return isQuoted ? null : at;
 }
 
 /** Sentences for the seller. */

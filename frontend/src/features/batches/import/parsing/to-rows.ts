@@ -62,7 +62,7 @@ function unnamed(places: ReadonlyMap<ColumnName, number>, header: readonly strin
   return [
     `The first line has no column names that we know. We read ${inSeries(read)}.`,
     ...(header ? [`We skipped the first line: ${inWords(header)}.`] : []),
-    `We know ${inSeries(names)}. Write these above your columns to have them all read.`,
+    `To have every column read, name the columns in the first line: ${inSeries(names)}.`,
   ];
 }
 
