@@ -58,6 +58,12 @@ describe('lines that were pasted', () => {
       expect(readPasted(text)).toEqual({ rows: text.split('\n').map((idea) => ({ idea })), ignored: [], notes: [] }),
   );
 
+  it.each([
+    ['Ideas\n"Slow Mornings"', '"Slow Mornings"'],
+    ['Ideas\n"A ""big"" cat"', 'A "big" cat'],
+    ['A fox\ud83e\0', 'A fox\ufffd'],
+  ])('%j have an idea that the server takes', (text, idea) => expect(ideasOf(readPasted(text))).toEqual([idea]));
+
   it('from a spreadsheet are cells', () => {
     const { rows, ignored } = readPasted('A fox\tBlack; Navy\tmine\nA cat\tWhite\t');
     expect(rows).toEqual([

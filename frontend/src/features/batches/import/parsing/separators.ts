@@ -21,9 +21,12 @@ export function separatorOf(text: string, source: Source): string | null {
   const samples = SEPARATORS.map((delimiter) => ({ delimiter, records: sampleOf(start, delimiter) }));
   const named = separatorOfNames(samples, source);
   if (named) return named;
-  if (findHeader(sampleOf(start, NO_SEPARATOR), source) === 0) return NO_SEPARATOR;
-  const parting = samples.find(source === 'pasted' ? isPastedTable : isTable);
-  return parting?.delimiter ?? (source === 'file' && hasQuotedCells(start) ? NO_SEPARATOR : null);
+  const hasOneColumn = findHeader(sampleOf(start, NO_SEPARATOR), source) === 0;
+  const parting = hasOneColumn ? undefined : samples.find(source === 'pasted' ? isPastedTable : isTable);
+  if (parting) return parting.delimiter;
+  // What was pasted has quotes of words to print, unless it clearly is a table.
+  const isCsv = source === 'file' ? hasOneColumn || hasQuotedCells(start) : hasOneColumn && hasQuotedCells(start);
+  return isCsv ? NO_SEPARATOR : null;
 }
 
 function sampleOf(text: string, delimiter: string): string[][] {

@@ -149,9 +149,10 @@ function splitColors(text: string): string[] {
   return [...new Set(names.filter(Boolean))];
 }
 
+/** Without what the server refuses: NUL, and half of a pair of surrogates. */
 function textOf(cell: unknown): string {
   if (cell instanceof Date) return dayOrTime(cell);
-  return cell === null || cell === undefined ? '' : String(cell).trim();
+  return cell === null || cell === undefined ? '' : String(cell).replaceAll('\0', '').toWellFormed().trim();
 }
 
 /** Spreadsheets have no time zones: what the cell shows is read as UTC. */
