@@ -1,3 +1,4 @@
+import type { RowFields } from '../../../api/model/rowFields.ts';
 import { cn } from '../../../lib/cn.ts';
 import { pluralize, wholeNumber } from '../../../lib/format.ts';
 import { MAX_ROWS } from '../model/limits.ts';
@@ -21,6 +22,7 @@ export function IdeasSummary({ fields, pasted }: IdeasSummaryProps) {
     ...fields.files.flatMap(({ name, notes: ofFile = [] }) => ofFile.map((note) => `${name}: ${note}`)),
   ];
   const columns = COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined));
+  const shown = firstOf([pasted.rows, ...fields.files.map((file) => file.rows), fields.picked]);
   // One line that was typed is seen where it was typed.
   const hasPreview = rows.length > 1 || columns.length > 1 || (rows.length > 0 && pasted.rows.length === 0);
   return (
@@ -51,7 +53,7 @@ export function IdeasSummary({ fields, pasted }: IdeasSummaryProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, SHOWN).map((row, place) => (
+              {shown.map((row, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names yet
                 <tr key={place} className="border-t">
                   {columns.map((column) => (
@@ -59,7 +61,7 @@ export function IdeasSummary({ fields, pasted }: IdeasSummaryProps) {
                       key={column}
                       className={cn('truncate px-2.5 py-2', columns.length > 1 ? 'max-w-80' : 'max-w-0')}
                     >
-                      {row[column]?.toString().replaceAll(',', ', ')}
+                      {[row[column] ?? []].flat().join(', ')}
                     </td>
                   ))}
                 </tr>
@@ -68,9 +70,15 @@ export function IdeasSummary({ fields, pasted }: IdeasSummaryProps) {
           </table>
         </section>
       )}
-      {hasPreview && rows.length > SHOWN && (
-        <p className="text-muted-foreground text-sm">and {pluralize(rows.length - SHOWN, 'more row')}</p>
+      {hasPreview && rows.length > shown.length && (
+        <p className="text-muted-foreground text-sm">and {pluralize(rows.length - shown.length, 'more row')}</p>
       )}
     </div>
   );
+}
+
+/** Some rows of each source: each was read in its own way. */
+function firstOf(sources: RowFields[][]): RowFields[] {
+  const full = sources.filter(({ length }) => length > 0);
+  return full.flatMap((rows) => rows.slice(0, Math.ceil(SHOWN / full.length)));
 }
