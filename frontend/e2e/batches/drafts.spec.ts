@@ -74,3 +74,21 @@ test('a cell typed without a connection is sent when it is back, and Escape take
   await expect.poll(ideas).toEqual(['A bear', 'A whale']);
   ignoreFailedCalls(noise);
 });
+
+test('letters of a file can be mended after a reload, and what is wrong with it is said', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/batches');
+  await page.getByRole('link', { name: 'Make the first one' }).click();
+  const choose = (name: string, text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+  await choose('foxes.csv', 'idea;colors\nA fox;Black\n"\xeb\xe8\xf1\xe0;Black\nA whale;White');
+  await expect(page.getByText('foxes.csv: Line 3 begins with a quotation mark that is never closed.')).toBeVisible();
+  await choose('ideas.pdf', '%PDF-1.7');
+  await expect(page.getByText('ideas.pdf: This is a PDF.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('3 rows', { exact: true })).toBeVisible();
+  await expect(page.getByText('Does “"ëèñà” look right?')).toBeVisible();
+  await page.getByLabel('Letters in foxes.csv').selectOption('windows-1251');
+  await expect(page.getByRole('cell', { name: '"лиса' })).toBeVisible();
+});

@@ -7,8 +7,19 @@ import { browserTimeZone } from '../publishing/schedule.ts';
 export interface ChosenFile {
   name: string;
   rows: RowFields[];
-  /** Names of columns that were not read. */
+  /** Columns that were not read. */
   ignored: string[];
+  /** What else the seller should know of how it was read. */
+  notes?: string[];
+  /** There where its letters may be wrong. */
+  letters?: Letters;
+}
+
+export interface Letters {
+  /** By a label that browsers know. */
+  encoding: string;
+  /** Of a small file, a byte a character: it can be read again after a reload. */
+  bytes?: string;
 }
 
 /** Where rows come from. */

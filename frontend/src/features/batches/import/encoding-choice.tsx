@@ -1,5 +1,6 @@
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Select } from '../../../components/ui/form/input.tsx';
+import type { ChosenFile, Letters } from './batch-request.ts';
 
 /** By labels that browsers know. */
 const ENCODINGS = [
@@ -15,17 +16,22 @@ const ENCODINGS = [
 ] as const;
 
 interface EncodingChoiceProps {
-  fileName: string;
-  value: string;
+  file: ChosenFile;
+  letters: Letters;
+  /** Whether we still have it, to read it again. */
+  isHeld: boolean;
   onChange: (encoding: string) => void;
 }
 
 /** For a file whose bytes do not say in what alphabet they are. */
-export function EncodingChoice({ fileName, value, onChange }: EncodingChoiceProps) {
+export function EncodingChoice({ file, letters, isHeld, onChange }: EncodingChoiceProps) {
+  if (!isHeld) return <p className="text-muted-foreground text-sm">{sayEncoding(file, letters)}</p>;
+  const sample = sampleOf(file);
+  const question = sample ? `Does “${sample}” look right? If not, choose` : 'Choose';
   return (
-    <Field label={`Letters in ${fileName}`} hint="If letters look wrong below, choose how this file was saved.">
+    <Field label={`Letters in ${file.name}`} hint={`${question} how this file was saved.`}>
       {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+        <Select {...control} value={letters.encoding} onChange={({ target }) => onChange(target.value)}>
           {ENCODINGS.map(([encoding, name]) => (
             <option key={encoding} value={encoding}>
               {name}
@@ -35,4 +41,18 @@ export function EncodingChoice({ fileName, value, onChange }: EncodingChoiceProp
       )}
     </Field>
   );
+}
+
+function sayEncoding({ name }: ChosenFile, { encoding }: Letters): string {
+  const alphabet = ENCODINGS.find(([label]) => label === encoding)?.[1] ?? encoding;
+  return `We read ${name} as ${alphabet}. If its letters look wrong, remove the file and choose it again.`;
+}
+
+/** The first letters that may be wrong, and what stands beside them. */
+function sampleOf({ rows }: ChosenFile): string | undefined {
+  for (const { idea, title = '' } of rows) {
+    const found = /.{0,20}[^ -~\s].{0,20}/u.exec(`${idea}\n${title}`);
+    if (found) return found[0].trim();
+  }
+  return undefined;
 }

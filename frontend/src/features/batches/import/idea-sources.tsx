@@ -5,9 +5,10 @@ import { Field, FieldError } from '../../../components/ui/form/field.tsx';
 import { Textarea } from '../../../components/ui/form/input.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { pluralize } from '../../../lib/format.ts';
-import type { ChosenFile, IdeaFields } from './batch-request.ts';
+import type { IdeaFields } from './batch-request.ts';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { downloadTemplate } from './template.ts';
+import { useFiles } from './use-files.ts';
 
 const LibraryPicker = lazy(async () => ({ default: (await import('./library-picker.tsx')).LibraryPicker }));
 
@@ -29,7 +30,6 @@ export function IdeaSources({ value, onChange, error }: IdeaSourcesProps) {
     latest.current = { ...latest.current, files: place < 0 ? [...before, read] : before.with(place, read) };
     onChange({ files: latest.current.files });
   });
-  const isChosen = ({ name }: File) => value.files.some((file) => file.name === name);
   return (
     <FileDrop onFiles={files.read}>
       <Field
@@ -61,16 +61,19 @@ export function IdeaSources({ value, onChange, error }: IdeaSourcesProps) {
       {files.problems.map((problem) => (
         <FieldError key={problem}>{problem}</FieldError>
       ))}
-      {files.guessed
-        .filter(({ file }) => isChosen(file))
-        .map(({ file, encoding }) => (
-          <EncodingChoice
-            key={file.name}
-            fileName={file.name}
-            value={encoding}
-            onChange={(next) => void files.readAgain(file, next)}
-          />
-        ))}
+      {value.files.map(
+        (file, place) =>
+          file.letters && (
+            <EncodingChoice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a file may be chosen twice
+              key={place}
+              file={file}
+              letters={file.letters}
+              isHeld={files.isHeld(file)}
+              onChange={(encoding) => void files.readAgain(file, encoding)}
+            />
+          ),
+      )}
       <ul aria-label="Chosen" className="flex flex-wrap gap-2 empty:hidden">
         {value.files.map(({ name, rows }, place) => (
           <Chosen
@@ -109,44 +112,6 @@ function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
       </Button>
     </li>
   );
-}
-
-/** A file of which it is not known in what alphabet it is. */
-interface GuessedFile {
-  file: File;
-  encoding: string;
-}
-
-const USUAL_ENCODING = 'windows-1252';
-
-function useFiles(onRead: (file: ChosenFile, replaced: boolean) => void) {
-  const [isReading, setReading] = useState(false);
-  const [problems, setProblems] = useState<string[]>([]);
-  const [guessed, setGuessed] = useState<GuessedFile[]>([]);
-  const remember = (file: File, encoding: string) =>
-    setGuessed((before) => [...before.filter((one) => one.file.name !== file.name), { file, encoding }]);
-  const forget = ({ name }: File) => setGuessed((before) => before.filter(({ file }) => file.name !== name));
-
-  async function readOne(file: File, encoding = '') {
-    try {
-      const { readFile } = await import('./read-file.ts');
-      const { rows, ignored, isGuessed } = await readFile(file, encoding);
-      onRead({ name: file.name, rows, ignored }, encoding !== '');
-      if (isGuessed || encoding) remember(file, encoding || USUAL_ENCODING);
-      else forget(file);
-    } catch (error) {
-      const problem = `${file.name}: ${error instanceof Error ? error.message : 'could not be read.'}`;
-      setProblems((before) => [...new Set([...before, problem])]);
-    }
-  }
-
-  async function read(files: File[]) {
-    setReading(true);
-    setProblems([]);
-    for (const file of files) await readOne(file);
-    setReading(false);
-  }
-  return { read, readAgain: readOne, isReading, problems, guessed };
 }
 
 function FileButton({ onFiles, isReading }: { onFiles: (files: File[]) => void; isReading: boolean }) {

@@ -7,7 +7,7 @@ import { NAME_MAX } from '../model/limits.ts';
 import { DefaultsFields } from '../parts/defaults-fields.tsx';
 import { PublishChoiceField } from '../publishing/publish-choice-field.tsx';
 import { publishErrors } from '../publishing/schedule.ts';
-import { type BatchFields, rowsOf } from './batch-request.ts';
+import type { BatchFields } from './batch-request.ts';
 import { IdeaSources } from './idea-sources.tsx';
 import { IdeasSummary } from './ideas-summary.tsx';
 import { useNewBatch } from './use-new-batch.ts';
@@ -19,7 +19,6 @@ export function NewBatch({ onCreated }: { onCreated: (id: string) => void }) {
   const { errors } = form.formState;
   const fields = useWatch({ control: form.control }) as BatchFields;
   const pasted = useReadText(fields.text);
-  const rows = rowsOf(fields, pasted.rows);
   return (
     <form noValidate className="grid gap-6 *:min-w-0" onSubmit={submit}>
       <Card aria-labelledby="ideas">
@@ -30,7 +29,7 @@ export function NewBatch({ onCreated }: { onCreated: (id: string) => void }) {
         />
         <div className="grid gap-5 *:min-w-0">
           <IdeaSources value={fields} onChange={change} error={errors.text?.message} />
-          <IdeasSummary rows={rows} ignored={[...pasted.ignored, ...fields.files.flatMap((file) => file.ignored)]} />
+          <IdeasSummary fields={fields} pasted={pasted} />
         </div>
       </Card>
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">

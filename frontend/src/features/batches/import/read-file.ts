@@ -1,6 +1,7 @@
 import { wholeNumber } from '../../../lib/format.ts';
 import { MAX_ROWS } from '../model/limits.ts';
 import { type ReadFile, readIdeas, UnreadableFile } from './parsing/read-ideas.ts';
+import { saySheet, sheetNames } from './parsing/sheets.ts';
 
 const MAX_BYTES = 20_000_000;
 
@@ -16,7 +17,9 @@ function tooManyRows(count: number): string {
   return `This file has ${wholeNumber(count)} rows, a batch takes ${wholeNumber(MAX_ROWS)}. Split it into several files.`;
 }
 
-function readBytes(bytes: Uint8Array, encoding: string): Promise<ReadFile> {
+async function readBytes(bytes: Uint8Array, encoding: string): Promise<ReadFile> {
+  let names: string[] = [];
+  let place = 0;
   const readWorkbook = async () => {
     const [{ readSheet }, { unzipSync, zipSync }] = await Promise.all([
       import('read-excel-file/universal'),
@@ -24,7 +27,16 @@ function readBytes(bytes: Uint8Array, encoding: string): Promise<ReadFile> {
     ]);
     // Of what is compressed the reader would unpack long sheets in a worker, which our security policy refuses.
     const sheets = unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) });
-    return readSheet(zipSync(sheets, { level: 0 }).slice().buffer);
+    names = sheetNames(new TextDecoder().decode(sheets['xl/workbook.xml']));
+    const workbook = zipSync(sheets, { level: 0 }).slice().buffer;
+    const readNext = () => {
+      place += 1;
+      return readSheet(workbook, place);
+    };
+    let sheet = await readNext();
+    while (sheet.length === 0 && place < names.length) sheet = await readNext();
+    return sheet;
   };
-  return readIdeas(bytes, readWorkbook, encoding);
+  const read = await readIdeas(bytes, readWorkbook, encoding);
+  return { ...read, notes: [...saySheet(names, place), ...read.notes] };
 }

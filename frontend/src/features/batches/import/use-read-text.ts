@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value.ts';
 import type { ReadRows } from './parsing/to-rows.ts';
 
-const NOTHING: ReadRows = { rows: [], ignored: [] };
+const NOTHING: ReadRows = { rows: [], ignored: [], notes: [] };
 
 /** Loaded when something is pasted. */
 export async function readText(text: string): Promise<ReadRows> {

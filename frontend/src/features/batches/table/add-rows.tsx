@@ -42,10 +42,7 @@ export function AddRows({ batchId, onClose }: { batchId: string; onClose: () => 
     <Dialog narrow title="Add rows" description="Bring more ideas into this batch." onClose={onClose}>
       <form noValidate className="grid gap-5 px-5 py-6 *:min-w-0 sm:px-7" onSubmit={submit}>
         <IdeaSources value={fields} onChange={change} error={problem} />
-        <IdeasSummary
-          rows={rowsOf(fields, pasted.rows)}
-          ignored={[...pasted.ignored, ...fields.files.flatMap(({ ignored }) => ignored)]}
-        />
+        <IdeasSummary fields={fields} pasted={pasted} />
         <Button type="submit" variant="ink" className="justify-self-end" disabled={add.isPending}>
           {add.isPending ? 'Checking the rows…' : 'Add rows'}
         </Button>

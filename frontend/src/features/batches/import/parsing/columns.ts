@@ -13,7 +13,7 @@ export const COLUMN_NAMES: Record<ColumnName, string> = {
   publishAt: 'publish date',
 };
 
-/** Other names of the columns, in lower case without anything but letters. */
+/** Other names of the columns, in lower case without anything but letters and digits. */
 const OTHER_NAMES: Record<ColumnName, readonly string[]> = {
   idea: [
     'ideas',
@@ -50,5 +50,5 @@ function normalizeName(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[^\p{L}]/gu, '');
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }

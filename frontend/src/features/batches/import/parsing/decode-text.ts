@@ -27,18 +27,29 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** By its byte order mark, or by the zeros that Western letters have in every second byte. */
+/** By its byte order mark, or by the zeros of its spaces, signs and line ends: other texts have none. */
 function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   const sample = bytes.subarray(0, SAMPLE_BYTES);
-  const zeros = [0, 0];
-  sample.forEach((byte, place) => {
-    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
-  });
-  const [even = 0, odd = 0] = zeros;
-  const many = sample.length / 8;
-  if (odd > many && odd > even) return 'utf-16le';
-  return even > many && even > odd ? 'utf-16be' : null;
+  if (!sample.includes(0)) return null;
+  const little = countAscii(sample, 'utf-16le');
+  const big = countAscii(sample, 'utf-16be');
+  if (little === big) return null;
+  return little > big ? 'utf-16le' : 'utf-16be';
+}
+
+/** Signs that no text has; in the wrong order of bytes a line end is one. */
+const NO_TEXT = /[\p{Cn}\p{Co}]|(?![\t\n\r])\p{Cc}/u;
+
+/** How many signs of ASCII a sample has when it is read so; none where it is no text then. */
+function countAscii(sample: Uint8Array, encoding: string): number {
+  try {
+    // The sample may end within a sign.
+    const text = new TextDecoder(encoding, { fatal: true }).decode(sample, { stream: true });
+    return NO_TEXT.test(text) ? 0 : [...text].filter((sign) => sign < '\x80').length;
+  } catch {
+    return 0;
+  }
 }

@@ -1,4 +1,6 @@
 import { decodeText } from './decode-text.ts';
+import type { Source } from './header.ts';
+import { sayNoTable } from './no-table.ts';
 import { readCsv } from './read-csv.ts';
 import { type ReadRows, type Table, toRows } from './to-rows.ts';
 
@@ -16,7 +18,7 @@ export interface ReadFile extends ReadRows {
 }
 
 /**
- * @param readSheet reads the first sheet of an XLSX
+ * @param readSheet reads a sheet of an XLSX
  * @param encoding as the seller says that a text was saved; empty: as its bytes say
  */
 export async function readIdeas(bytes: Uint8Array, readSheet: () => Promise<Table>, encoding = ''): Promise<ReadFile> {
@@ -31,13 +33,20 @@ export async function readIdeas(bytes: Uint8Array, readSheet: () => Promise<Tabl
 
 function readTextFile(bytes: Uint8Array, encoding: string): ReadFile {
   const { text, isGuessed } = decodeText(bytes, encoding);
-  if (text.includes('\0')) throw new UnreadableFile('This is no table. Choose a CSV or an XLSX file.');
-  return { ...toRows(readCsv(text)), isGuessed };
+  const problem = sayNoTable(text);
+  if (problem) throw new UnreadableFile(problem);
+  return { ...readRows(text, 'file'), isGuessed };
 }
 
 /** What was pasted: an idea on each line, or cells of a spreadsheet with the names of their columns. */
 export function readPasted(text: string): ReadRows {
-  return toRows(readCsv(text));
+  return readRows(text, 'pasted');
+}
+
+function readRows(text: string, source: Source): ReadRows {
+  const csv = readCsv(text, source);
+  const read = toRows(csv.records, source);
+  return { ...read, notes: [...csv.notes, ...read.notes] };
 }
 
 async function readWorkbook(readSheet: () => Promise<Table>): Promise<Table> {
