@@ -23,31 +23,15 @@ import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, PUN, SAYING, SLOGAN, STYLE_WORDS 
 import { withSmallWords } from './articles.ts';
 import type { Cast } from './cast.ts';
 import { withPrintedRole } from './costumes.ts';
-import type { SaidAndShown } from './cut.ts';
 import { liftEmoji } from './emoji.ts';
 import { sayingBeside } from './known-sayings.ts';
+import { partTitled } from './parting.ts';
 import { choosePictures } from './pictures.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
 import { inOrder, reworded, whoIsNamed } from './rewordings.ts';
 import { partIdea } from './segments.ts';
 import { liftOutline, withName } from './state-outlines.ts';
-import {
-  partClass,
-  partCoined,
-  partCouple,
-  partFeeling,
-  partGreeting,
-  partHolder,
-  partHoliday,
-  partIdiom,
-  partNamed,
-  partPark,
-  partPlaced,
-  partRank,
-  partTail,
-  partTitle,
-} from './titles.ts';
 import { trimEnds, wordsOf } from './tokens.ts';
 import { unknownNouns } from './unknown-nouns.ts';
 import { withBoth, withYoung } from './young.ts';
@@ -247,76 +231,6 @@ function wordsToPrint(text: string): ReadWords {
   if (!said) return { words: { headline: named.join(', '), tagline: '' }, drawn, said };
   const words = split(withoutArticle(said));
   return { words: { ...words, tagline: [words.tagline, ...named].filter(Boolean).join(', ') }, drawn, said };
-}
-
-/** Read in another order where that makes it a description, or changes no word that is printed; a saying keeps its own. */
-function partInOrder(text: string): ReturnType<typeof partIdea> {
-  const ordered = inOrder(text);
-  const parted = ordered === text ? undefined : partIdea(ordered);
-  const isVerbatim =
-    parted !== undefined && (`, ${text},`.includes(`, ${parted.printed},`) || printsLess(parted, text));
-  if (parted && (!parted.printed || isVerbatim || isInOrder(text))) return parted;
-  return withTailInOrder(text) ?? partIdea(text);
-}
-
-/** "Nail tech | polish bottles": some of what was printed is a picture by its other name. */
-function printsLess({ printed, drawn }: ReturnType<typeof partIdea>, text: string): boolean {
-  const isOpening = drawn !== '' && text.startsWith(`${printed} `);
-  return isOpening && partIdea(text).printed.startsWith(`${printed} `);
-}
-
-/** "Mother of cats | three cats in teacups": what stands behind a saying is read in another order, where none of it is said. */
-function withTailInOrder(text: string): ReturnType<typeof partIdea> | undefined {
-  const [, head = '', tail = ''] = /^([^,]+,\s)(.+)$/u.exec(text) ?? [];
-  const ordered = tail ? inOrder(tail) : '';
-  if (ordered === tail) return undefined;
-  const parted = partIdea(head + ordered);
-  const said = wordsOf(head);
-  return parted.drawn && wordsOf(parted.printed).every((word) => said.includes(word)) ? parted : undefined;
-}
-
-/** "Hockey goalie penguin | save the ice": what is in another order there is a description. */
-function isInOrder(text: string): boolean {
-  const [, head = '', tail = ''] = /^([^,]+)(,\s.+)$/u.exec(text) ?? [];
-  const ordered = inOrder(head);
-  if (ordered === head || inOrder(text) !== ordered + tail) return false;
-  return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
-}
-
-const PARTINGS = [
-  partRank,
-  partHolder,
-  partPlaced,
-  partClass,
-  partGreeting,
-  partHoliday,
-  partNamed,
-  partCouple,
-  partIdiom,
-  partFeeling,
-  partCoined,
-  partPark,
-];
-
-/** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
-function partTitled(text: string): ReturnType<typeof partIdea> {
-  const rank = PARTINGS.map((part) => part(text)).find((parted) => parted !== undefined);
-  if (rank) return { ...partIdea(rank.shown), printed: rank.said, drawn: rank.shown };
-  const tail = partTail(text);
-  const parted = tail ? withTail(tail) : partInOrder(text);
-  const title = partTitle(text);
-  if (!title) return parted;
-  const [who = ''] = title.shown.split(' ');
-  const isParted = parted.printed.startsWith(title.said) && !parted.printed.startsWith(`${title.said} ${who}`);
-  return isParted ? parted : { ...partInOrder(title.shown), printed: title.said };
-}
-
-/** With what is said before the things as well: "Fire department | ladder truck, | brave and bold". */
-function withTail({ said, shown }: SaidAndShown): ReturnType<typeof partIdea> {
-  const parted = partInOrder(shown);
-  // A thing alone would be printed, too.
-  if (parted.printed === shown) return { ...parted, printed: said, drawn: shown };
-  return { ...parted, printed: [parted.printed, said].filter(Boolean).join(', ') };
 }
 
 /** What a removed request leaves before the thing asked for. */

@@ -1,0 +1,92 @@
+/** Tells what is said from what is drawn, in the order of the idea or in another that reads better. */
+
+import type { SaidAndShown } from './cut.ts';
+import { inOrder } from './rewordings.ts';
+import { partIdea } from './segments.ts';
+import {
+  partClass,
+  partCoined,
+  partCouple,
+  partFeeling,
+  partGreeting,
+  partHolder,
+  partHoliday,
+  partIdiom,
+  partNamed,
+  partPark,
+  partPlaced,
+  partRank,
+  partTail,
+  partTitle,
+} from './titles.ts';
+import { wordsOf } from './tokens.ts';
+
+/** Read in another order where that makes it a description, or changes no word that is printed; a saying keeps its own. */
+function partInOrder(text: string): ReturnType<typeof partIdea> {
+  const ordered = inOrder(text);
+  const parted = ordered === text ? undefined : partIdea(ordered);
+  const isVerbatim =
+    parted !== undefined && (`, ${text},`.includes(`, ${parted.printed},`) || printsLess(parted, text));
+  if (parted && (!parted.printed || isVerbatim || isInOrder(text))) return parted;
+  return withTailInOrder(text) ?? partIdea(text);
+}
+
+/** "Nail tech | polish bottles": some of what was printed is a picture by its other name. */
+function printsLess({ printed, drawn }: ReturnType<typeof partIdea>, text: string): boolean {
+  const isOpening = drawn !== '' && text.startsWith(`${printed} `);
+  return isOpening && partIdea(text).printed.startsWith(`${printed} `);
+}
+
+/** "Mother of cats | three cats in teacups": what stands behind a saying is read in another order, where none of it is said. */
+function withTailInOrder(text: string): ReturnType<typeof partIdea> | undefined {
+  const [, head = '', tail = ''] = /^([^,]+,\s)(.+)$/u.exec(text) ?? [];
+  const ordered = tail ? inOrder(tail) : '';
+  if (ordered === tail) return undefined;
+  const parted = partIdea(head + ordered);
+  const said = wordsOf(head);
+  return parted.drawn && wordsOf(parted.printed).every((word) => said.includes(word)) ? parted : undefined;
+}
+
+/** "Hockey goalie penguin | save the ice": what is in another order there is a description. */
+function isInOrder(text: string): boolean {
+  const [, head = '', tail = ''] = /^([^,]+)(,\s.+)$/u.exec(text) ?? [];
+  const ordered = inOrder(head);
+  if (ordered === head || inOrder(text) !== ordered + tail) return false;
+  return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
+}
+
+const PARTINGS = [
+  partRank,
+  partHolder,
+  partPlaced,
+  partClass,
+  partGreeting,
+  partHoliday,
+  partNamed,
+  partCouple,
+  partIdiom,
+  partFeeling,
+  partCoined,
+  partPark,
+];
+
+/** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
+export function partTitled(text: string): ReturnType<typeof partIdea> {
+  const rank = PARTINGS.map((part) => part(text)).find((parted) => parted !== undefined);
+  if (rank) return { ...partIdea(rank.shown), printed: rank.said, drawn: rank.shown };
+  const tail = partTail(text);
+  const parted = tail ? withTail(tail) : partInOrder(text);
+  const title = partTitle(text);
+  if (!title) return parted;
+  const [who = ''] = title.shown.split(' ');
+  const isParted = parted.printed.startsWith(title.said) && !parted.printed.startsWith(`${title.said} ${who}`);
+  return isParted ? parted : { ...partInOrder(title.shown), printed: title.said };
+}
+
+/** With what is said before the things as well: "Fire department | ladder truck, | brave and bold". */
+function withTail({ said, shown }: SaidAndShown): ReturnType<typeof partIdea> {
+  const parted = partInOrder(shown);
+  // A thing alone would be printed, too.
+  if (parted.printed === shown) return { ...parted, printed: said, drawn: shown };
+  return { ...parted, printed: [parted.printed, said].filter(Boolean).join(', ') };
+}
