@@ -12,10 +12,10 @@ export interface ChosenFile {
   /** What else the seller should know of how it was read. */
   notes?: string[];
   /** There where its letters may be wrong. */
-  letters?: Letters;
+  guessed?: GuessedText;
 }
 
-export interface Letters {
+export interface GuessedText {
   /** By a label that browsers know. */
   encoding: string;
   /** Of a small file, a byte a character: it can be read again after a reload. */

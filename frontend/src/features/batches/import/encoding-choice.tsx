@@ -1,6 +1,6 @@
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Select } from '../../../components/ui/form/input.tsx';
-import type { ChosenFile, Letters } from './batch-request.ts';
+import type { ChosenFile, GuessedText } from './batch-request.ts';
 
 /** By labels that browsers know. */
 const ENCODINGS = [
@@ -17,21 +17,21 @@ const ENCODINGS = [
 
 interface EncodingChoiceProps {
   file: ChosenFile;
-  letters: Letters;
+  guessed: GuessedText;
   /** Whether we still have it, to read it again. */
   isHeld: boolean;
   onChange: (encoding: string) => void;
 }
 
 /** For a file whose bytes do not say in what alphabet they are. */
-export function EncodingChoice({ file, letters, isHeld, onChange }: EncodingChoiceProps) {
-  if (!isHeld) return <p className="text-muted-foreground text-sm">{sayEncoding(file, letters)}</p>;
+export function EncodingChoice({ file, guessed, isHeld, onChange }: EncodingChoiceProps) {
+  if (!isHeld) return <p className="text-muted-foreground text-sm">{sayEncoding(file, guessed)}</p>;
   const sample = sampleOf(file);
   const question = sample ? `Does “${sample}” look right? If not, choose` : 'Choose';
   return (
     <Field label={`Letters in ${file.name}`} hint={`${question} how this file was saved.`}>
       {(control) => (
-        <Select {...control} value={letters.encoding} onChange={({ target }) => onChange(target.value)}>
+        <Select {...control} value={guessed.encoding} onChange={({ target }) => onChange(target.value)}>
           {ENCODINGS.map(([encoding, name]) => (
             <option key={encoding} value={encoding}>
               {name}
@@ -43,7 +43,7 @@ export function EncodingChoice({ file, letters, isHeld, onChange }: EncodingChoi
   );
 }
 
-function sayEncoding({ name }: ChosenFile, { encoding }: Letters): string {
+function sayEncoding({ name }: ChosenFile, { encoding }: GuessedText): string {
   const alphabet = ENCODINGS.find(([label]) => label === encoding)?.[1] ?? encoding;
   return `We read ${name} as ${alphabet}. If its letters look wrong, remove the file and choose it again.`;
 }

@@ -63,12 +63,12 @@ export function IdeaSources({ value, onChange, error }: IdeaSourcesProps) {
       ))}
       {value.files.map(
         (file, place) =>
-          file.letters && (
+          file.guessed && (
             <EncodingChoice
               // biome-ignore lint/suspicious/noArrayIndexKey: a file may be chosen twice
               key={place}
               file={file}
-              letters={file.letters}
+              guessed={file.guessed}
               isHeld={files.isHeld(file)}
               onChange={(encoding) => void files.readAgain(file, encoding)}
             />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChosenFile, Letters } from './batch-request.ts';
+import type { ChosenFile, GuessedText } from './batch-request.ts';
 
 const USUAL_ENCODING = 'windows-1252';
 /** A draft with the bytes of a few such files fits into the storage of a tab. */
@@ -15,9 +15,9 @@ export function useFiles(onRead: (file: ChosenFile, replaced: boolean) => void) 
     try {
       const { readFile } = await import('./read-file.ts');
       const { isGuessed, ...read } = await readFile(file, encoding);
-      const letters = isGuessed || encoding ? await lettersOf(file, encoding || USUAL_ENCODING) : undefined;
+      const guessed = isGuessed || encoding ? await guessedTextOf(file, encoding || USUAL_ENCODING) : undefined;
       setHeld((before) => [...before.filter(({ name }) => name !== file.name), file]);
-      onRead({ name: file.name, ...read, ...(letters && { letters }) }, encoding !== '');
+      onRead({ name: file.name, ...read, ...(guessed && { guessed }) }, encoding !== '');
     } catch (error) {
       const problem = `${file.name}: ${error instanceof Error ? error.message : 'could not be read.'}`;
       setProblems((before) => [...new Set([...before, problem])]);
@@ -31,8 +31,8 @@ export function useFiles(onRead: (file: ChosenFile, replaced: boolean) => void) 
     setReading(false);
   }
 
-  const find = ({ name, letters }: ChosenFile) =>
-    held.find((file) => file.name === name) ?? (letters?.bytes ? toFile(name, letters.bytes) : undefined);
+  const find = ({ name, guessed }: ChosenFile) =>
+    held.find((file) => file.name === name) ?? (guessed?.bytes ? toFile(name, guessed.bytes) : undefined);
 
   async function readAgain(chosen: ChosenFile, encoding: string) {
     const file = find(chosen);
@@ -42,7 +42,7 @@ export function useFiles(onRead: (file: ChosenFile, replaced: boolean) => void) 
   return { read, readAgain, isReading, problems, isHeld: (chosen: ChosenFile) => find(chosen) !== undefined };
 }
 
-async function lettersOf(file: File, encoding: string): Promise<Letters> {
+async function guessedTextOf(file: File, encoding: string): Promise<GuessedText> {
   if (file.size > MAX_STORED_BYTES) return { encoding };
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { encoding, bytes: Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') };
