@@ -47,6 +47,8 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   [/ (?:(?:retro|vintage|sunset) )+stripes(?=$|,)/iu, ''],
   [/\bwith (?:an? )?((?:\p{L}+ )?\p{L}+) (?:costume|suit)(?=$|,)/iu, 'in a $1 costume'],
   [/\bon (?:an? |the )?(?:wooden |dock |old )?(?:post|piling|pier post)(?=$|,)/iu, 'on a dock piling'],
+  [/\bred panda eating\b/iu, 'red panda holding'],
+  [/\b(?:marigold|sunflower|daisy|rose|wildflower|lavender|peony|flower) crown\b/iu, 'flower crown'],
   [/\bcrossed skis\b/iu, 'skis'],
   [/\bsanta(?: claus)? flying (over (?:the )?\p{L}+ )?in (?:an?|his) sleigh\b/iu, 'santa sleigh $1'],
   [
