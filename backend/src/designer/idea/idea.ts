@@ -27,20 +27,7 @@ import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
 import { inOrder, reworded, whoIsNamed } from './rewordings.ts';
 import { partIdea } from './segments.ts';
-import {
-  partClass,
-  partCoined,
-  partCouple,
-  partFeeling,
-  partGreeting,
-  partHolder,
-  partHoliday,
-  partIdiom,
-  partNamed,
-  partPark,
-  partRank,
-  partTitle,
-} from './titles.ts';
+import { partSpoken, partTitle } from './titles.ts';
 import { trimEnds, wordsOf } from './tokens.ts';
 import { unknownNouns } from './unknown-nouns.ts';
 import { withBoth, withYoung } from './young.ts';
@@ -263,23 +250,9 @@ function isInOrder(text: string): boolean {
   return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
 }
 
-const PARTINGS = [
-  partRank,
-  partHolder,
-  partClass,
-  partGreeting,
-  partHoliday,
-  partNamed,
-  partCouple,
-  partIdiom,
-  partFeeling,
-  partCoined,
-  partPark,
-];
-
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
 function partTitled(text: string): ReturnType<typeof partIdea> {
-  const rank = PARTINGS.map((part) => part(text)).find((parted) => parted !== undefined);
+  const rank = partSpoken(text);
   if (rank) return { ...partIdea(rank.shown), printed: rank.said, drawn: rank.shown };
   const parted = partInOrder(text);
   const title = partTitle(text);

@@ -160,7 +160,12 @@ function isOneOfMany({ motif, at, length }: Sighting, words: readonly string[]):
   const last = words[at + length - 1] ?? '';
   if (!/[^su]s$/u.test(last) || isCreature(motif) || hasTag(motif, 'person')) return false;
   if (floats(motif)) return true;
-  if (/(?:s|bouquet|cluster|field|pile|stack|stems|-pair|glove|boot|shoe|skate|pen|pencil|headphone|bow-and-arrow)$/u.test(motif)) return false;
+  if (
+    /(?:s|bouquet|cluster|field|pile|stack|stems|-pair|glove|boot|shoe|skate|pen|pencil|headphone|bow-and-arrow)$/u.test(
+      motif,
+    )
+  )
+    return false;
   const name = motif.split('-').at(-1) ?? '';
   return SINGLY.has(motif) || isFlower(motif) || last === `${name}s` || last === `${name}es`;
 }
