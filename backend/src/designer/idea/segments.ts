@@ -254,7 +254,8 @@ function isSaidAgain(tokens: readonly Token[], before: readonly Token[]): boolea
   if (isPun && tokens[2]?.kind !== 'article' && before.some(({ word }) => word === first?.word)) return true;
   if (opensOnSame(tokens, before) || isTurned(tokens, before)) return true;
   const isShort = tokens.length === 2 && (first?.kind === 'look' || first?.kind === 'word');
-  const isThing = isAnimal(last) || (last?.kind === 'thing' && first?.kind === 'word');
+  const isThing =
+    isAnimal(last) || (last?.kind === 'thing' && (first?.kind === 'word' || /^\p{Lu}/u.test(first?.text ?? '')));
   return isShort && isThing && before.some(({ word }) => word === last?.word);
 }
 
