@@ -299,7 +299,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/^lucky (?=(?:shamrock|clover|four leaf clover) \p{L}+(?:,|$))/iu, ''],
   // "Farmer in front of red barn".
   [
-    /\b((?:farmer|cowboy|cowgirl|girl|boy|man|woman|lady|kid|fisherman|hunter|biker|surfer|knight|witch|wizard|santa|soldier|miner|sailor|captain|pirate|king|queen|skeleton|bear|dog|cat|frog) (?:on|in front of|beside|under)) (?=(?:(?:red|old|vintage|bucking|wild|white|black|big|giant|rearing|flying|blue) )?(?:barn|bull|horse|tractor|truck|boat|motorcycle|bike|bicycle|broom|dragon|unicorn|surfboard|skateboard|bronco?|mule|donkey|camel|elephant|sled|scooter|tree|dock|bench|throne)(?:,|$))/iu,
+    /\b((?:farmer|cowboy|cowgirl|girl|boy|man|woman|lady|kid|fisherman|hunter|biker|surfer|knight|witch|wizard|santa|soldier|miner|sailor|captain|pirate|king|queen|skeleton|bear|dog|cat|frog) (?:on|in front of|beside|under)) (?=(?:(?:red|old|vintage|bucking|wild|white|black|big|giant|rearing|flying|blue) )?(?:barn|bull|horse|tractor|truck|boat|motorcycle|bike|bicycle|broom|dragon|unicorn|surfboard|skateboard|bronco?|mule|donkey|camel|elephant|sled|scooter|tree|dock|bench|throne)(?:,|$| with\b| and\b))/iu,
     '$1 a ',
   ],
   [/\bbarrel racer girl\b/iu, 'barrel racer'],

@@ -225,6 +225,12 @@ describe('what is said beside a picture', () => {
     ['Puffin on rocks, Iceland', 'Iceland', 'puffin'],
     ['Horse with feathers, Wild heart', 'Wild heart', 'horse, beside feather, feather'],
     ['Witch legs in cauldron', '', 'witch-legs, ride cauldron'],
+    ['Turkeys and pumpkins, Farmhouse fall', 'Farmhouse fall', 'turkey, beside pumpkin-plain, turkey'],
+    ['Cockatiel with musical notes, Bird mom', 'Bird mom', 'cockatiel, hold musical-notes'],
+    ['Cowgirl on horse with lasso', '', 'cowgirl, ride horse, lasso'],
+    ['Flag with sunflowers, American grown', 'American grown', 'american-flag, beside sunflower, sunflower'],
+    ['Thanksgiving pie with turkey, Pie before guy', 'Pie before guy', 'turkey, beside pie'],
+    ['Firecracker, Little firecracker', 'Little firecracker', 'firecracker'],
     ['Love bugs in a truck', '', 'lady-beetle, ride pickup-truck, lady-beetle'],
   ])('of %j: the words %j and the picture %j', (idea, words, drawn) => {
     expect([said(idea), cast(idea)]).toEqual([words, drawn]);

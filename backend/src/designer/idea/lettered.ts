@@ -13,13 +13,17 @@ import { isSomebodySeen } from './somebody.ts';
 import { isCountable, type Token } from './tokens.ts';
 
 /** "Beer, bacon and barbecue": the first of what is said, although it can be drawn. */
-export function opensList([first]: readonly Segment[], [role, ...others]: readonly Role[]): boolean {
+export function opensList([first, second]: readonly Segment[], [role, ...others]: readonly Role[]): boolean {
   const isListed = ({ kind, word }: Token) => kind === 'thing' || kind === 'scenery' || /^(?:and|&|n|\+)$/u.test(word);
   const bare = first?.tokens.every(isListed) ?? false;
   // "Paw prints and heart".
   const isCounted = first?.tokens.some(({ word, kind }) => kind === 'thing' && isCountable(word)) ?? false;
   const isList = bare && !(isCounted && first?.tokens.some(({ kind }) => kind === 'joint'));
   if (first && isOfNature(first.tokens)) return false;
+  // "Turkeys and pumpkins | Hello fall": what is said has a capital of its own.
+  const isTitled =
+    /^\p{Lu}\p{Ll}/u.test(second?.text ?? '') && first?.tokens.some(({ word }) => /^(?:and|&)$/u.test(word));
+  if (isTitled && first?.tokens.every(({ word, kind }) => kind !== 'thing' || /[^s]s$/u.test(word))) return false;
   return role === 'drawn' && others.includes('said') && isList && !isCountable(firstThing(first?.tokens ?? []));
 }
 

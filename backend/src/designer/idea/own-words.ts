@@ -65,6 +65,12 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   [/ (?:(?:retro|vintage|sunset) )+stripes(?=$|,)/iu, ''],
   [/\bwith (?:an? )?((?:\p{L}+ )?\p{L}+) (?:costume|suit)(?=$|,)/iu, 'in a $1 costume'],
   [/\bon (?:an? |the )?(?:wooden |dock |old )?(?:post|piling|pier post)(?=$|,)/iu, 'on a dock piling'],
+  [/\bred panda eating\b/iu, 'red panda holding'],
+  [/\b(?:marigold|sunflower|daisy|rose|wildflower|lavender|peony|flower) crown\b/iu, 'flower crown'],
+  [
+    /\b(orchid|cactus|succulent|tulip|rose|herb|basil|fern|sunflower|daisy|bonsai|flower)s? in pot\b/iu,
+    '$1 in a planter pot',
+  ],
   [/\bcrossed skis\b/iu, 'skis'],
   [/\bsanta(?: claus)? flying (over (?:the )?\p{L}+ )?in (?:an?|his) sleigh\b/iu, 'santa sleigh $1'],
   [

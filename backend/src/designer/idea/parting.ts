@@ -3,22 +3,7 @@
 import type { SaidAndShown } from './cut.ts';
 import { inOrder } from './rewordings.ts';
 import { partIdea } from './segments.ts';
-import {
-  partClass,
-  partCoined,
-  partCouple,
-  partFeeling,
-  partGreeting,
-  partHolder,
-  partHoliday,
-  partIdiom,
-  partNamed,
-  partPark,
-  partPlaced,
-  partRank,
-  partTail,
-  partTitle,
-} from './titles.ts';
+import { partSpoken, partTail, partTitle } from './titles.ts';
 import { wordsOf } from './tokens.ts';
 
 /** Read in another order where that makes it a description, or changes no word that is printed; a saying keeps its own. */
@@ -55,24 +40,9 @@ function isInOrder(text: string): boolean {
   return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
 }
 
-const PARTINGS = [
-  partRank,
-  partHolder,
-  partPlaced,
-  partClass,
-  partGreeting,
-  partHoliday,
-  partNamed,
-  partCouple,
-  partIdiom,
-  partFeeling,
-  partCoined,
-  partPark,
-];
-
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
 export function partTitled(text: string): ReturnType<typeof partIdea> {
-  const rank = PARTINGS.map((part) => part(text)).find((parted) => parted !== undefined);
+  const rank = partSpoken(text);
   if (rank) return { ...partIdea(rank.shown), printed: rank.said, drawn: rank.shown };
   const tail = partTail(text);
   const parted = tail ? withTail(tail) : partInOrder(text);

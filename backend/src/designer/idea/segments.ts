@@ -222,7 +222,12 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
 /** "Early bird", "dill with it"; but "Bee kind sunflower and bee" has its picture. */
 function isWhole(tokens: readonly Token[], first: boolean): boolean {
   const words = tokens.map(({ word }) => word).join(' ');
-  if (words.startsWith('dear ') || isIdiom(words, first) || (!first && (isCry(tokens) || isOfHeart(tokens))))
+  if (
+    words.startsWith('dear ') ||
+    isIdiom(words, first) ||
+    (!first && (isCry(tokens) || isOfHeart(tokens))) ||
+    (first && tokens.length === 2 && isOfHeart(tokens))
+  )
     return true;
   return isPun(words) && !tokens.slice(2).some(({ kind }) => kind === 'thing' || kind === 'article');
 }
@@ -246,7 +251,10 @@ function isMassPair([first, joint, second, ...more]: readonly Token[]): boolean 
 
 /** "Avocado holding a baby avocado | guac mom". */
 const isCalled = ([first, last, ...more]: readonly Token[]) =>
-  more.length === 0 && KIN.has(last?.word ?? '') && /^(?:thing|word)$/u.test(first?.kind ?? '') && !isAnimal(first);
+  more.length === 0 &&
+  KIN.has(last?.word ?? '') &&
+  /^(?:thing|word)$/u.test(first?.kind ?? '') &&
+  (!isAnimal(first) || /^\p{Lu}/u.test(first?.text ?? ''));
 
 const MUSIC = /^(?:blues|jazz|bluegrass|country|vinyl|soul|funk|reggae|music|karma|chaos|sunsets?)$/u;
 
@@ -261,7 +269,8 @@ function isSaidAgain(tokens: readonly Token[], before: readonly Token[]): boolea
   if (isPun && tokens[2]?.kind !== 'article' && before.some(({ word }) => word === first?.word)) return true;
   if (opensOnSame(tokens, before) || isTurned(tokens, before)) return true;
   const isShort = tokens.length === 2 && (first?.kind === 'look' || first?.kind === 'word');
-  const isThing = isAnimal(last) || (last?.kind === 'thing' && first?.kind === 'word');
+  const isThing =
+    isAnimal(last) || (last?.kind === 'thing' && (first?.kind === 'word' || /^\p{Lu}/u.test(first?.text ?? '')));
   return isShort && isThing && before.some(({ word }) => word === last?.word);
 }
 

@@ -160,7 +160,12 @@ function isOneOfMany({ motif, at, length }: Sighting, words: readonly string[]):
   const last = words[at + length - 1] ?? '';
   if (!/[^su]s$/u.test(last) || isCreature(motif) || hasTag(motif, 'person')) return false;
   if (floats(motif)) return true;
-  if (/(?:s|bouquet|cluster|field|pile|stack|stems|-pair|glove|boot|shoe|skate|pen|pencil)$/u.test(motif)) return false;
+  if (
+    /(?:s|bouquet|cluster|field|pile|stack|stems|-pair|glove|boot|shoe|skate|pen|pencil|headphone|bow-and-arrow)$/u.test(
+      motif,
+    )
+  )
+    return false;
   const name = motif.split('-').at(-1) ?? '';
   return SINGLY.has(motif) || isFlower(motif) || last === `${name}s` || last === `${name}es`;
 }
@@ -185,7 +190,9 @@ function withMore(
   if (isBelow && isAirborne(flier) && !isAirborne(companion.motif) && isNamedMany(companion.motif, words))
     return { ...cast, accents: [companion.motif, flier] };
   const isNear = companion?.relation === 'beside' || (companion && isWithFlowers(motif, companion));
-  if (isNear && accents.length === 0 && isSinglyMany(companion.motif, words) && !SINGLY.has(motif))
+  const isSubjectMany = SINGLY.has(motif) && /[^su]s$/u.test(words[at + length - 1] ?? '');
+  const isCompanionMany = isNear && (isSinglyMany(companion.motif, words) || isNamedMany(companion.motif, words));
+  if (isNear && accents.length === 0 && isCompanionMany && !isSubjectMany)
     return { ...cast, companion: again(companion.motif), accents: [companion.motif] };
   if (cast.subject !== motif || !SINGLY.has(motif) || !/[^su]s$/u.test(words[at + length - 1] ?? '')) return cast;
   if (companion?.motif === motif || accents.includes(motif)) return cast;

@@ -53,7 +53,7 @@ const RANK =
   /^(.+?),\s+((?:\p{L}[\p{L}'-]*\s){1,2}(?:king|queen|boss|legend|champion|captain|club|crew|squad|gang|society|mode|cowboy|cowgirl|ninja|explorer|slayer|lover|warrior|surfer|dude|babe|baby|girl|boy|fairy|addict|machine|monster))$/iu;
 
 /** Behind a comma, at the end. */
-export function partRank(text: string): SaidAndShown | undefined {
+function partRank(text: string): SaidAndShown | undefined {
   const [, shown = '', said = ''] = RANK.exec(text.trim()) ?? [];
   const words = wordsOf(shown);
   const isSaid = words.some((word) => SPEECH.has(word)) || wordsOf(said).some(isJoining);
@@ -61,7 +61,7 @@ export function partRank(text: string): SaidAndShown | undefined {
 }
 
 /** "Basketball grandma | with a foam finger": whose hobby it is has a thing, whether we know it or not. */
-export function partHolder(text: string): SaidAndShown | undefined {
+function partHolder(text: string): SaidAndShown | undefined {
   const [, said = '', shown = '', thing = ''] = HOLDER.exec(text.trim()) ?? [];
   const [hobby = '', kin = ''] = wordsOf(said).slice(-2);
   const isTitle = PASTIMES.has(hobby) && KIN.has(kin);
@@ -86,7 +86,7 @@ const HOLDER =
   /^((?:[\p{L}'-]+ ){1,2}[\p{L}'-]+) with (an? (?:[\p{L}'-]+ ){0,2}([\p{L}'-]+)|(headgear|gear|goggles|glasses|sunglasses|pads|cleats|gloves|skates))$/iu;
 
 /** "Balloons and diploma | class of 2027". */
-export function partClass(text: string): SaidAndShown | undefined {
+function partClass(text: string): SaidAndShown | undefined {
   const [, shown = '', said = ''] =
     /^([^,]+? (?:and|with|&) [^,]+?) (class of (?:'?\d\d|\d{4}))$/iu.exec(text.trim()) ?? [];
   const last = findSightings(wordsOf(shown)).at(-1);
@@ -98,7 +98,7 @@ const GREETING =
   /^((?:happy|merry) (?:birthday|retirement|anniversary|holidays|halloween|easter|thanksgiving|christmas|new year|graduation|(?:mother|father|valentine)'?s day)) (.+)$/iu;
 
 /** "Happy retirement | fisherman in a hammock". */
-export function partGreeting(text: string): SaidAndShown | undefined {
+function partGreeting(text: string): SaidAndShown | undefined {
   const [, said = '', shown = ''] = GREETING.exec(text.trim()) ?? [];
   const [who = '', link = ''] = wordsOf(shown);
   const isSeen = isSomebody(who) && (/^(?:in|on|with|at)$/u.test(link) || /^\p{L}{3,}ing$/u.test(link));
@@ -109,7 +109,7 @@ const HOLIDAY =
   /^([^,]+), ((?:happy )?(?:st\.? patrick'?s day|valentine'?s day|easter(?: sunday)?|thanksgiving|christmas(?: eve)?|halloween|(?:mother|father)'?s day|(?:4th|fourth) of july|memorial day|mardi gras|cinco de mayo|new year'?s eve|earth day|groundhog day|hanukkah|day of the dead)(?: \d{4})?)$/iu;
 
 /** "Bunny with eggs, | Easter Sunday": who is seen on it. */
-export function partHoliday(text: string): SaidAndShown | undefined {
+function partHoliday(text: string): SaidAndShown | undefined {
   const [, shown = '', said = ''] = HOLIDAY.exec(text.trim()) ?? [];
   const words = wordsOf(shown);
   const isSeen = isSomebody(words[0] ?? '') && words.some((word) => JOINTS.has(word));
@@ -124,7 +124,7 @@ const NAMED_FIRST = new RegExp(
 );
 
 /** "Grandma's garden | flowers for each grandchild", "bookworm | stack of books and tea". */
-export function partNamed(text: string): SaidAndShown | undefined {
+function partNamed(text: string): SaidAndShown | undefined {
   const [, title, duty, shown = ''] = NAMED_FIRST.exec(text.trim()) ?? [];
   const said = title ?? duty ?? '';
   const words = wordsOf(shown);
@@ -133,7 +133,7 @@ export function partNamed(text: string): SaidAndShown | undefined {
 }
 
 /** "Avocado couple, | you're the pit": two of a kind, or one of each. */
-export function partCouple(text: string): SaidAndShown | undefined {
+function partCouple(text: string): SaidAndShown | undefined {
   const [, one = '', other = '', said = ''] = COUPLE.exec(text.trim()) ?? [];
   const pair = other ? `${one} and ${other}` : `two ${one}s`;
   return said && findSightings(wordsOf(pair)).length > (other ? 1 : 0) ? { said, shown: pair } : undefined;
@@ -162,7 +162,7 @@ const SPIRITS = /^(?:brave|bold|strong|fearless|kind|loyal|proud|humble|free|wil
 const isJoining = (word: string) => JOINTS.has(word) || ARTICLES.has(word);
 
 /** "Happy camper | vintage camper with lights", "party animal | llama in a hat": a saying that we know, and what is seen. */
-export function partIdiom(text: string): SaidAndShown | undefined {
+function partIdiom(text: string): SaidAndShown | undefined {
   const spoken = text.trim().split(/\s+/u);
   const pun = punOf(text.trim().toLowerCase());
   for (let end = Math.min(LONGEST + 2, spoken.length - 1); end > 1; end--) {
@@ -182,7 +182,7 @@ export function partIdiom(text: string): SaidAndShown | undefined {
 const COINED = /^((?:\p{L}+-){2,}\p{L}+) (\p{L}.*)$/u;
 
 /** "Fab-boo-lous | ghost with a bow": a word that nobody knows, in parts. */
-export function partCoined(text: string): SaidAndShown | undefined {
+function partCoined(text: string): SaidAndShown | undefined {
   const [, said = '', shown = ''] = COINED.exec(text.trim()) ?? [];
   if (!said || findSightings(wordsOf(said)).length > 0) return undefined;
   const tokens = tokensOf(inOrder(shown), true, false);
@@ -194,7 +194,7 @@ export function partCoined(text: string): SaidAndShown | undefined {
 const PARK = /^((?:\p{L}+ ){1,3}(?:national|state) (?:park|forest|seashore)) (\p{L}.*)$/u;
 
 /** "Redwoods national park | giant trees", in small letters, too. */
-export function partPark(text: string): SaidAndShown | undefined {
+function partPark(text: string): SaidAndShown | undefined {
   const [, said = '', shown = ''] = PARK.exec(text.trim()) ?? [];
   const tokens = said ? tokensOf(inOrder(shown), true, false) : [];
   const isSeen = tokens.some(({ kind }) => kind === 'thing') && tokens.every(({ kind }) => SEEN.test(kind));
@@ -208,7 +208,7 @@ const FEELING =
   /^((?:stay|be|hello|feeling|feelin'?|howdy) (?!the |an? |my |your |like )\p{L}+) (?!(?:and|with|&)\b)(\p{L}.* (?:and|with|&) .+)$/iu;
 
 /** "Stay groovy | daisy and peace sign": several things behind how one is asked to be. */
-export function partFeeling(text: string): SaidAndShown | undefined {
+function partFeeling(text: string): SaidAndShown | undefined {
   const [, said = '', shown = ''] = FEELING.exec(text.trim()) ?? [];
   const tokens = said ? tokensOf(inOrder(shown), true, false) : [];
   const things = tokens.filter(({ kind, continues }) => kind === 'thing' && !continues);
@@ -216,3 +216,21 @@ export function partFeeling(text: string): SaidAndShown | undefined {
 }
 
 const SEEN = /^(?:thing|scenery|look|style|article|joint|deed)$/u;
+
+const PARTINGS = [
+  partRank,
+  partHolder,
+  partPlaced,
+  partClass,
+  partGreeting,
+  partHoliday,
+  partNamed,
+  partCouple,
+  partIdiom,
+  partFeeling,
+  partCoined,
+  partPark,
+];
+
+/** Said before or behind what is seen, with no mark between. */
+export const partSpoken = (text: string) => PARTINGS.map((part) => part(text)).find((parted) => parted !== undefined);

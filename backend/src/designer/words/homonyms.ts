@@ -125,7 +125,11 @@ const HOMONYMS: readonly Homonym[] = [
     '(?<!beach |cocktail |(?:drink|cocktail|margarita|colada)s? with (?:an? )?(?:little )?)umbrellas?(?! drink)',
     'beach umbrella',
   ),
-  homonym('mardi gras|masquerade|fat tuesday', '(?<!gras |face )masks?', 'mardi gras mask'),
+  homonym(
+    'mardi gras|masquerade|fat tuesday|good times roll|bead|bon temp',
+    '(?<!gras |face )masks?',
+    'mardi gras mask',
+  ),
   homonym('gymnast|gymnastics', 'beam', 'balance beam'),
   homonym('fisherman|fishing|angler|trout|bass|crab', 'net', 'landing net'),
   homonym('butterfly|butterflies|bug|insect', 'net', 'butterfly net'),

@@ -56,6 +56,7 @@ const SHAPES = [
     'u',
   ),
   /^silly \p{L}+ \p{L}+ (?:is|are) for \p{L}+$/u,
+  /^(?!night |day |calm )\p{L}+ before (?!an?$|the$)\p{L}+$/u,
   /^(?:as )?\p{L}+ as an? \p{L}+$/u,
   /^one in an? \p{L}+$/u,
   /^(?:eat|live) (?:sleep|laugh|love) \p{L}+$/u,

@@ -233,7 +233,7 @@ h teal 0,300 330,520 330,1040 0,1040
 h brick 0,120 480,480 420,560 0,260
 o night 0,640 110 !
 r bark -30,800 60,90 20
-= star | star, stars, twinkle star, shooting star, superstar
+= star | star, stars, twinkle star, superstar
 s amber 0,640 560
 s lemon 0,640 330
 = feather | feather, feathers, quill feather, boho feather

@@ -257,7 +257,7 @@ h #37343a 0,200 190,215 300,270 200,330 90,360 0,350
 .d-skull
 H $crown 0,140 90,120 190,190 240,300 160,360 0,370
 .d-wavy .d-muzzle .d-soft .d-nose
-= cavalier | cavalier, cavalier king charles, king charles spaniel, cavaliers | coat=#fdf9f1 ear=#a8562a patch=#b9652f blaze=#fdf9f1 muzzle=#ffffff tail=bushy
+= cavalier | cavalier, cavalier spaniel, cavalier spaniels, cavalier king charles, king charles spaniel, cavaliers | coat=#fdf9f1 ear=#a8562a patch=#b9652f blaze=#fdf9f1 muzzle=#ffffff tail=bushy
 .d-skull .d-halves .d-blaze .d-wavy .d-muzzle .d-big .d-tiny
 = springer-spaniel | springer spaniel, springer, brittany spaniel, english springer | coat=#fdf9f1 ear=#5a3424 patch=#6a3d29 blaze=#fdf9f1 muzzle=#ffffff tail=slim
 .d-skull .d-halves .d-blaze .d-wavy .d-muzzle .d-soft .d-nose

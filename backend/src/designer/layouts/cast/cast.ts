@@ -10,7 +10,7 @@ import { drawing, drawMotif, figureDrawing } from '../../figures/motif.ts';
 import { wholeOf } from '../../figures/whole-of.ts';
 import type { Idea } from '../../idea/idea.ts';
 import type { Palette } from '../../inks/palette.ts';
-import { isAirborne, isSeat } from '../../words/outfits.ts';
+import { isSeat } from '../../words/outfits.ts';
 import type { Patterns } from '../../words/patterns.ts';
 import { isCreature, isVehicle, showsDeed } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
@@ -59,22 +59,10 @@ import { overheadOf, underIt } from './overhead.ts';
 import { isWornByAll, type Parts, partsOf, type Shown } from './parts.ts';
 import { posedPieces } from './postures.ts';
 import { type Companion, inBed, inRow, over, poseOn, riding, whole } from './riding.ts';
-import {
-  alikeRow,
-  amidPieces,
-  aroundBackdrop,
-  flankedByTwo,
-  flankedPieces,
-  isAmid,
-  isAroundBackdrop,
-  isFlanked,
-  isFlankedByTwo,
-  isRowOfThings,
-  isSwarmOver,
-  rowOfThings,
-} from './rows.ts';
+import { alikeRow, aroundBackdrop, isAroundBackdrop } from './rows.ts';
 import { chasePieces, gaitPieces, packPieces } from './running.ts';
 import { underUmbrella } from './shared.ts';
+import { sidePieces } from './sides.ts';
 import { belowBoat, isBoatMet, isSwarmed, swarmPieces } from './swarms.ts';
 import { isThrough, throughPieces } from './through.ts';
 import { isTied, tiedPieces } from './tied.ts';
@@ -135,20 +123,8 @@ function drawCast(studio: Studio, slot: Box, seat: boolean): Piece[] {
       : manyBefore(draw, bodyAt(head), accents.length + 1, companion.motif, slot);
   const { small } = parts;
   if (small.length === 0) return pairs(standing, shown, parts, slot);
-  if (isSwarmOver(shown)) return withSmall(draw, [subject, subject], slot, [draw(companion.motif, slot, true)]);
-  if (isRowOfThings(shown)) return center(rowOfThings(draw, shown, slot), slot);
-  if (isFlankedByTwo(shown) && !hasCompany(head)) return flankedByTwo(draw, shown, slot);
-  if (isAmid(shown)) return amidPieces(draw, shown, slot);
-  const flying = accents.filter(isAirborne);
-  const below = { ...shown, accents: accents.filter((one) => !isAirborne(one)) };
-  if (flying.length > 0 && companion.motif === below.accents[0] && isFlanked(below) && !hasCompany(head))
-    return withSmall(
-      draw,
-      [...flying, ...flying].slice(0, 2),
-      slot,
-      fitted(flankedPieces(draw, below, slot), slot, seat),
-    );
-  if (isFlanked(shown) && !hasCompany(head)) return fitted(flankedPieces(draw, shown, slot), slot, seat);
+  const sides = sidePieces(draw, shown, slot, seat);
+  if (sides) return sides;
   const parked = isMate(subject) && isMate(companion.motif) ? small.find(isParked) : undefined;
   const behind = parked ?? small.find((motif) => isBackdrop(motif) || isTable(motif));
   if (behind) return beforePlace(standing, shown, parts, behind, slot);

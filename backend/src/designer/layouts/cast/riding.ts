@@ -15,6 +15,7 @@ import { sizeOf } from '../../words/sizes.ts';
 import { inBeam } from './beam.ts';
 import { heaped, inside, isHeaped, isInVase, isPlant } from './filling.ts';
 import { leapOf } from './gaits.ts';
+import { inLeaves, isLeafy } from './leaves.ts';
 import { isMachine, onMachine } from './machines.ts';
 import { astride, isFlown, mounted } from './mounts.ts';
 import { type Draw, fitted, frameOf, placement, spotOn } from './outfit.ts';
@@ -49,8 +50,7 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   const { motif, relation } = companion;
   if (Object.hasOwn(PERCHES, motif)) return perched(draw, rider, companion, slot, style);
   if (isMachine(motif)) return onMachine(draw, rider, motif, slot);
-  if (relation === 'ride' && /^(?:christmas|evergreen|deciduous)-tree$/u.test(motif) && isCreature(rider))
-    return inLeaves(draw, rider, motif, slot);
+  if (relation === 'ride' && isLeafy(motif) && isCreature(rider)) return inLeaves(draw, rider, motif, slot);
   if (motif === 'mud-splash') return inSplash(draw, rider, motif, slot);
   if (motif === 'hamster-wheel') return inWheel(draw, rider, motif, slot);
   if (rider === 'flying-saucer' && isCreature(motif)) return inBeam(draw, rider, motif, slot);
@@ -82,21 +82,6 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (relation === 'ride' && isVessel(motif)) return inVessel(draw, figureDrawing(rider, 'ride'), motif, slot);
   const pose = poseOn(rider, companion);
   return pose === 'ride' ? seated(draw, rider, motif, slot) : standing(draw, figureDrawing(rider, pose), motif, slot);
-}
-
-/** "Cat in a Christmas tree": its head among the leaves. */
-function inLeaves(draw: Draw, rider: string, motif: string, slot: Box): Piece[] {
-  const tree = draw(motif, slot, true);
-  const { x, y, w, h } = tree.bounds;
-  const side = Math.min(w * 0.62, h * 0.42);
-  return [
-    tree,
-    draw(
-      rider,
-      { x: x + (w - side) / 2, y: y + h * (motif.startsWith('deciduous') ? 0.12 : 0.38), w: side, h: side },
-      false,
-    ),
-  ];
 }
 
 /** "Dinosaur in a school bus": behind its side. */
