@@ -35,7 +35,7 @@ import {
   listsThing,
   listsThingsOfPlace,
 } from './picture-lists.ts';
-import { isBallHaving, isPairWithKind, isPlainlyPlaced } from './placed.ts';
+import { isBallHaving, isPairWithKind, isPlainlyPlaced, isThingWithTwo } from './placed.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
 import { isRoleAlone } from './role-alone.ts';
 import { isFigurative, isSomebodySeen } from './somebody.ts';
@@ -200,7 +200,10 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     isThingAndOne(tokens) ||
     isDescription(tokens) ||
     isPlainlyPlaced(tokens) ||
-    (first && (isBallHaving(tokens) || (isPairWithKind(tokens) && pictureStart(tokens) === undefined))) ||
+    (first &&
+      (isBallHaving(tokens) ||
+        isThingWithTwo(tokens) ||
+        (isPairWithKind(tokens) && pictureStart(tokens) === undefined))) ||
     isAllDescription(tokens) ||
     (!first &&
       (isDatedThing(tokens) ||
