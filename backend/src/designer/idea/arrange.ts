@@ -90,6 +90,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   violin: ['bow-ribbon'],
   cello: ['bow-ribbon'],
   cupcake: ['cherries'],
+  cooking: ['egg', 'fried-egg', 'farm-eggs'],
   pizza: ['cheese-wedge'],
   hamburger: ['cheese-wedge', 'lettuce', 'cabbage-head', 'tomato'],
   nachos: ['cheese-wedge'],

@@ -72,3 +72,7 @@ describe('a thing with details', () => {
     expect([said(idea), readIdea(idea).subject]).toEqual(['', subject]);
   });
 });
+
+it('draws what is named again behind a title', () => {
+  expect(said('Donut squad, donuts and coffee')).toBe('Donut squad');
+});

@@ -281,10 +281,10 @@ function isTurned(tokens: readonly Token[], before: readonly Token[]): boolean {
 }
 
 /** "Pug with a heart | pugs and kisses", "aloe in a pot | aloe from the other side". */
-function opensOnSame([first, second]: readonly Token[], before: readonly Token[]): boolean {
+function opensOnSame([first, second, third]: readonly Token[], before: readonly Token[]): boolean {
   const one = (word: string) => word.replace(/s$/u, '');
   const isSame = first?.kind === 'thing' && before[0]?.kind === 'thing' && one(before[0].word) === one(first.word);
-  return isSame && /^(?:and|from)$/u.test(second?.word ?? '');
+  return isSame && /^(?:and|from)$/u.test(second?.word ?? '') && !MASS_NOUNS.has(third?.word ?? '');
 }
 
 /** "Vintage camper, happy camper". */

@@ -128,7 +128,11 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('church|organist|hymn', 'organ', 'pipe organ'),
   homonym('dentist|dental', 'drill', 'dental drill'),
   homonym('groomer|grooming|poodle', 'brush', 'grooming brush'),
-  homonym('painter|paint|painting|archaeologist|paleontologist|fossil|trilobite', 'brush(?:es)?', 'paintbrush'),
+  homonym(
+    'painter|paint|painting|archaeologist|paleontologist|fossil|trilobite',
+    '(?<!artist |makeup |hair )brush(?:es)?',
+    'paintbrush',
+  ),
   homonym('prospector|gold|miner', 'pan', 'gold pan'),
   homonym('computer|programmer|gamer|coder', 'mouse', 'computer mouse'),
   homonym(
