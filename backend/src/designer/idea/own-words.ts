@@ -11,6 +11,7 @@ const BOUQUETS =
   '(?:calla |tiger |water )?lil(?:y|ies)|tulips?|peon(?:y|ies)|dais(?:y|ies)|sunflowers?|hydrangeas?|lavender|dahlias?|orchids?|popp(?:y|ies)|marigolds?|zinnias?|carnations?|iris(?:es)?|daffodils?|magnolias?|poinsettias?';
 
 export const OWN_WORDS: readonly [RegExp, string][] = [
+  [/\bwith (?:dark |heavy )?(?:storm|thunder) ?clouds\b/iu, 'in a storm'],
   // No campfire.
   [
     /(?<=\b(?:guitar|trumpet|saxophone|drums?|violin|microphone|skull|motorcycle|car|truck|ball|bat|stick|sticks|wheel|boot|helmet|wings|rose|cards?|dice)) with fire(?=$|,)/iu,

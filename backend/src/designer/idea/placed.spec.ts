@@ -61,3 +61,18 @@ describe('a ball with something', () => {
     expect([said(idea), read.subject, read.companion?.motif]).toEqual(['', subject, companion]);
   });
 });
+
+describe('a thing with details', () => {
+  it.each([
+    ['Pie with steam and lattice crust', 'pie'],
+    ['Golf bag with flags', 'golf-bag'],
+    ['Guitar case with stickers', 'instrument-case'],
+    ['Sushi platter with chopsticks', 'sushi'],
+  ])('is no saying in "%s"', (idea, subject) => {
+    expect([said(idea), readIdea(idea).subject]).toEqual(['', subject]);
+  });
+});
+
+it('draws what is named again behind a title', () => {
+  expect(said('Donut squad, donuts and coffee')).toBe('Donut squad');
+});

@@ -24,8 +24,13 @@ export function isPlainlyPlaced(tokens: readonly Token[]): boolean {
       (kind === 'thing' || !CLOSERS.has(word)) &&
       !KIN.has(word),
   );
+  // "Guitar case with stickers".
+  const [only] = rest;
+  const isOfOne = rest.length === 1 && head.continues && only?.kind === 'word' && /[^s]s$/u.test(only.word);
   const isShown =
-    (rest.at(-1)?.kind === 'thing' || (joint?.word === 'on' && rest.at(-1)?.word === 'stage')) && isConcreteThing(rest);
+    isOfOne ||
+    ((rest.at(-1)?.kind === 'thing' || (joint?.word === 'on' && rest.at(-1)?.word === 'stage')) &&
+      isConcreteThing(rest));
   const isOwn = head.kind === 'word' && VESSELS.has(head.word) && joint?.word === 'with';
   const isHead = isOwn || isKnownHead(head) || (joint?.word !== 'with' && isAnybody(head.word));
   return isPlain && isHead && isShown;
@@ -84,4 +89,16 @@ export const isBallHaving = ([ball, joint, ...rest]: readonly Token[]) =>
   rest.every(
     ({ kind, word }) =>
       /^(?:thing|look|article|word|joint)$/u.test(kind) && !CLOSERS.has(word) && !FIGURATIVE.has(word),
+  );
+
+/** "Pie with steam and lattice crust": a single thing with two others, whatever they are. */
+export const isThingWithTwo = ([thing, joint, ...rest]: readonly Token[]) =>
+  thing?.kind === 'thing' &&
+  isCountable(thing.word) &&
+  joint?.word === 'with' &&
+  rest.length > 2 &&
+  rest.some(({ word }) => word === 'and' || word === '&') &&
+  rest.every(
+    ({ kind, word }) =>
+      /^(?:thing|scenery|look|article|word|joint)$/u.test(kind) && !CLOSERS.has(word) && !FIGURATIVE.has(word),
   );

@@ -37,9 +37,10 @@ import {
   listsThing,
   listsThingsOfPlace,
 } from './picture-lists.ts';
-import { isBallHaving, isPairWithKind, isPlainlyPlaced } from './placed.ts';
+import { isBallHaving, isPairWithKind, isPlainlyPlaced, isThingWithTwo } from './placed.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
 import { isRoleAlone } from './role-alone.ts';
+import { isTurned, opensOnSame } from './said-again.ts';
 import { isFigurative, isSomebodySeen } from './somebody.ts';
 import { isAnimal, MANNERS, speaks, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
 import { isFamily } from './young.ts';
@@ -202,7 +203,10 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     isThingAndOne(tokens) ||
     isDescription(tokens) ||
     isPlainlyPlaced(tokens) ||
-    (first && (isBallHaving(tokens) || (isPairWithKind(tokens) && pictureStart(tokens) === undefined))) ||
+    (first &&
+      (isBallHaving(tokens) ||
+        isThingWithTwo(tokens) ||
+        (isPairWithKind(tokens) && pictureStart(tokens) === undefined))) ||
     isAllDescription(tokens) ||
     (!first &&
       (isDatedThing(tokens) ||
@@ -280,22 +284,6 @@ function isNamedAgain([first, second]: readonly Segment[]): boolean {
   const last = name.at(-1);
   const isName = name.length === 2 && isAnimal(last) && name.every(({ kind }) => kind === 'thing' || kind === 'word');
   return isName && !name.at(-1)?.continues && second?.tokens[0]?.word === last?.word;
-}
-
-/** "Carrot and peas holding hands | peas and carrots". */
-function isTurned(tokens: readonly Token[], before: readonly Token[]): boolean {
-  const one = (word = '') => word.replace(/s$/u, '');
-  const [first, joint, second] = tokens;
-  if (tokens.length !== 3 || !/^(?:and|&|n)$/u.test(joint?.word ?? '')) return false;
-  const [p, q] = [second, first].map((token) => before.findIndex(({ word }) => one(word) === one(token?.word)));
-  return p !== undefined && q !== undefined && p >= 0 && p < q;
-}
-
-/** "Pug with a heart | pugs and kisses", "aloe in a pot | aloe from the other side". */
-function opensOnSame([first, second]: readonly Token[], before: readonly Token[]): boolean {
-  const one = (word: string) => word.replace(/s$/u, '');
-  const isSame = first?.kind === 'thing' && before[0]?.kind === 'thing' && one(before[0].word) === one(first.word);
-  return isSame && /^(?:and|from)$/u.test(second?.word ?? '');
 }
 
 /** "Vintage camper, happy camper". */

@@ -21,6 +21,7 @@ import { countsNothing } from './counting.ts';
 import { markContents, markListEnd } from './lists.ts';
 import { capitalsOf, markNames } from './names.ts';
 import { isPlayer, isSomebody } from './players.ts';
+import { isVessel, refersBack } from './references.ts';
 
 export type TokenKind =
   /** Something that can be drawn, by its name. */
@@ -138,18 +139,6 @@ function plainKind(word: string, words: readonly string[], at: number): TokenKin
   if (PERSONS.has(word)) return 'person';
   return 'word';
 }
-
-/** "A tree with presents under it". */
-const refersBack = (words: readonly string[], at: number) =>
-  /^(?:it|them)$/u.test(words[at] ?? '') && BY_IT.test(words[at - 1] ?? '') && words.slice(1, at - 1).includes('with');
-
-const BY_IT = /^(?:on|in|under|behind|around|inside|beside|over|atop|against|through|to|of)$/u;
-
-/** "A tin can"; but "anything can happen". */
-const isVessel = (words: readonly string[], at: number) =>
-  /^(?:an?|the)$/u.test(words[at - 1] ?? '') ||
-  (/^(?:an?|the)$/u.test(words[at - 2] ?? '') &&
-    /^(?:tin|oil|paint|trash|garbage|soup|beer|soda)$/u.test(words[at - 1] ?? ''));
 
 /** "Line art". */
 const ART_KINDS = new Set('line pop pixel folk clip tattoo street sketch'.split(' '));

@@ -27,6 +27,13 @@ describe('a place that an idea names', () => {
     expect(sea.layers.filter(({ name }) => name.startsWith('waves'))).toHaveLength(2);
   });
 
+  it('has no sea in a storm before what stands on land', () => {
+    const named = (idea: string) =>
+      composeDesign({ idea, style: 'retro', layout: 'sunset' }).layers.map(({ name }) => name);
+    expect(named('Barn in a storm').some((name) => name.startsWith('sea'))).toBe(false);
+    expect(named('Lighthouse in a storm').some((name) => name.startsWith('sea'))).toBe(true);
+  });
+
   it('carries whoever is on a lift, in a chimney or on a float', () => {
     expect(readIdea('Sloth on a ski lift').companion).toEqual({ motif: 'chairlift-seat', relation: 'above' });
     expect(readIdea('Sparrows on a telephone wire')).toMatchObject({ companion: { motif: 'telephone-wire' } });

@@ -2,11 +2,14 @@
 
 import type { Box, Ring } from '../canvas/geometry.ts';
 import type { Piece } from '../canvas/svg.ts';
+import { hasTag } from '../figures/catalog.ts';
+import type { Idea } from '../idea/idea.ts';
 import { mix } from '../inks/color.ts';
 import { road } from '../scenery/land.ts';
 import { beds, glacier, houses, reeds, stage, tents } from '../scenery/places.ts';
 import { hill, pines, scenery, sea } from '../scenery/scenery.ts';
 import { field } from '../scenery/weather.ts';
+import { isVehicle } from '../words/roles.ts';
 import { CX, type Studio, slot } from './studio.ts';
 
 /** Under the setting sun; undefined where the scene has no place of its own. */
@@ -78,3 +81,15 @@ export function placeInFrame({ settings, palette, random }: Studio, { x, y, w, h
 }
 
 const ringOf = ({ x, y, w, h }: Box): Ring => [x, y, x + w, y, x + w, y + h, x, y + h];
+
+const OF_WATER =
+  /ship|boat|sail|lighthouse|whale|shark|fish|anchor|kraken|octopus|squid|mermaid|captain|pirate|sea|crab|lobster|turtle|dolphin|orca|surf|wave|buoy|gull|pelican|puffin|viking|canoe|kayak|raft|submarine|dock|pier/u;
+const OF_LAND =
+  /lineman|tree|windmill|tornado|cow|bull|bison|buffalo|horse|deer|elk|wolf|bear|cat|dog|fox|pig|goat|sheep|chicken|rooster|scarecrow|house|barn|cabin/u;
+
+/** "Barn in a thunderstorm": before what stands on land there is no sea. */
+export function isOnLand({ subject = '', companion }: Pick<Idea, 'subject' | 'companion'>): boolean {
+  const shown = [subject, companion?.motif ?? ''];
+  const isLand = (one: string) => OF_LAND.test(one) || hasTag(one, 'building') || isVehicle(one);
+  return !shown.some((one) => OF_WATER.test(one)) && shown.some(isLand);
+}

@@ -17,7 +17,7 @@ import { aurora, darkSky, field, fog, snowfall, storm } from '../scenery/weather
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky, sunInks } from './night.ts';
 import { beforePeaks, hidesPeaks } from './parts.ts';
-import { placeInFrame } from './places.ts';
+import { isOnLand, placeInFrame } from './places.ts';
 import { CX, pickFace, plainAccent, plainInk, type Studio, setBlock, setPlain, slot } from './studio.ts';
 
 const FACES: readonly FaceName[] = ['bebasNeue', 'anton', 'oswald', 'archivoBlack'];
@@ -226,10 +226,12 @@ function terrain(studio: Studio, frame: Box): Piece[] {
       return [
         ...sky,
         ...storm({ ...disc, r: w * 0.55 }, palette, random),
-        floor(palette.second, 760),
-        ...(settings.has('rough')
-          ? [swell(slot(x - 700, foot - 1150, w + 1500, 1700), palette.second, palette.paper, 5)]
-          : [sea(slot(x - 900, foot - 760, w + 1800, 1400), palette, random)]),
+        floor(palette.second, isOnLand(idea) ? 420 : 760),
+        ...(isOnLand(idea) && !settings.has('rough')
+          ? []
+          : settings.has('rough')
+            ? [swell(slot(x - 700, foot - 1150, w + 1500, 1700), palette.second, palette.paper, 5)]
+            : [sea(slot(x - 900, foot - 760, w + 1800, 1400), palette, random)]),
       ];
     case 'night':
       return [

@@ -15,7 +15,7 @@ import { aurora, darkSky, field, fog, snowfall, storm } from '../scenery/weather
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky, sunInks } from './night.ts';
 import { beforePeaks, hidesPeaks, shortest } from './parts.ts';
-import { placeUnderSun } from './places.ts';
+import { isOnLand, placeUnderSun } from './places.ts';
 import {
   CX,
   darkContour,
@@ -189,6 +189,8 @@ function terrain(studio: Studio, disc: Disc, horizon: number): Piece[] {
         }),
       ];
     case 'storm': {
+      if (isOnLand(idea) && !settings.has('rough'))
+        return [...storm(disc, palette, random), hill(strip(horizon - 40, 3500, 450), palette.second, edge)];
       const water = settings.has('rough')
         ? [
             swell(strip(horizon - 420, 3500, 660), palette.third, palette.paper, 6),

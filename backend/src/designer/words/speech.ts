@@ -128,7 +128,10 @@ export const NO_TRADES = set(`
   christian human women woman men man princess mess less dress press success business happiness goodness wilderness darkness list twist wrist mist fist
   cider spider tiger panther otter beaver badger rooster lobster hamster monster mountaineer deer beer cheer career specimen omen amen german diner trailer poster locker freezer shelter
   theater center counter server printer computer newspaper cucumber clover jumper slipper slippers marker sticker stickers zipper dresser glacier crater
-  roller coaster cracker crackers tumbler skyscraper hanger container blender toaster planter planters`);
+  roller coaster cracker crackers tumbler skyscraper hanger container blender toaster planter planters
+  platter shutter starter sampler burger fritter cutter cooker heater grater saucer strainer charger helicopter mower trimmer blower router sprinkler stroller
+  scooter transformer thermometer speedometer meter caliper folder binder stapler ruler washer dryer mixer juicer cooler burner lighter opener peeler grinder
+  fender chopper shower water filter gutter rafter twister blister fritters`);
 
 /** What is held, fed or built in sayings only. */
 export const FIGURATIVE = set(`

@@ -278,10 +278,4 @@ r red -560,340 1120,40 20
 +5:220,0 r white -500,340 110,40 0 !
 C amber 34 -640,1240 -330,700 -120,40
 r navy -300,1120 600,140 40
-= twirl-baton | baton, twirling baton, majorette baton, batons
-@ 40 1 0,0
-r silver -34,0 68,1280 30
-o white 0,-20 110
-o white 0,1290 86
-@
 `;

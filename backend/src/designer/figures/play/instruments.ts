@@ -121,4 +121,10 @@ o tan 0,110 44
 r tan -26,100 52,640 26
 o tan 0,110 44
 @
+= twirl-baton | baton, twirling baton, majorette baton, batons
+@ 40 1 0,0
+r silver -34,0 68,1280 30
+o white 0,-20 110
+o white 0,1290 86
+@
 `;
