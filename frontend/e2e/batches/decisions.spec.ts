@@ -94,3 +94,37 @@ test('decisions wait for the connection, and undo says when it is too late', asy
   await expect(card(page, 2)).toBeVisible();
   ignoreFailedCalls(noise);
 });
+
+test('what is decided just before the tab is closed is saved, and a date to come can be taken back', async ({
+  signedIn: page,
+  context,
+  seller,
+}) => {
+  test.setTimeout(150_000);
+  const id = await makeBatch(seller, ['"Camp Vibes" tent', '"Best Teacher" apple', '"Surf Club" sunset']);
+  const [first] = await readRows(seller, id);
+  await seller.call('PATCH', `/api/batches/${id}/rows/${first?.id}`, { publishAt: '2030-12-01 09:00' });
+  await page.goto(`/batches/${id}/review`);
+  await expect(card(page, 1)).toBeVisible();
+  await expect(page.getByText('Each design goes out when you approve it, or on its own date.')).toBeVisible();
+  await page.keyboard.press('a');
+  await sendNow(page);
+  await expectState(seller, id, 1).toBe('approved');
+  await page.keyboard.press('z');
+  await expectState(seller, id, 1).toBe('made');
+  await page.getByRole('button', { name: 'Choose row 2' }).click();
+  await page.keyboard.press('d');
+  await expect(page.getByText('1 of 3 reviewed')).toBeVisible();
+  await page.close({ runBeforeUnload: true });
+  await expectState(seller, id, 2).toBe('discarded');
+
+  const other = await context.newPage();
+  await other.route('**/rows/discard', (route) => route.abort());
+  await other.goto(`/batches/${id}/review`);
+  await expect(card(other, 1)).toBeVisible();
+  await other.keyboard.press('d');
+  await expect(other.getByText('1 of 2 reviewed')).toBeVisible();
+  await other.goto('/library');
+  await other.unroute('**/rows/discard');
+  await expectState(seller, id, 1).toBe('discarded');
+});

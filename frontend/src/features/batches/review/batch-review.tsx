@@ -81,6 +81,7 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
     <div className="grid gap-5 *:min-w-0">
       <ReviewHead
         batch={batch}
+        rows={rows}
         reviewed={countReviewed(rows)}
         made={rows.filter(({ state }) => state === 'made').map(({ id }) => id)}
         onApproveAll={approveAll}

@@ -1,5 +1,7 @@
+import { ApiError } from '../../../api/client/http.ts';
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
+import { type BatchPublish, isSchedule } from '../publishing/schedule.ts';
 
 export interface Decision {
   rowId: string;
@@ -18,6 +20,11 @@ export const HELD_MOST = 5;
 /** Whether a row waits for a decision. */
 export function isOpen({ state }: Pick<RowView, 'state'>): boolean {
   return state === 'made' || state === 'needs_review';
+}
+
+/** Whether an approved design waits for the batch's schedule or for a date of its own. That is read a little later. */
+export function isPlanned({ state, plannedAt, input }: RowView, publish: BatchPublish): boolean {
+  return state === 'approved' && (isSchedule(publish) || plannedAt !== null || input.publishAt !== undefined);
 }
 
 const DECIDED: readonly RowState[] = ['approved', 'publishing', 'published', 'publish_failed', 'discarded'];
@@ -59,4 +66,11 @@ export function nextOpen(rows: readonly RowView[], after: string | undefined): s
 export function groupDecisions(decisions: readonly Decision[]): Record<Decision['kind'], string[]> {
   const idsOf = (kind: Decision['kind']) => decisions.filter((one) => one.kind === kind).map(({ rowId }) => rowId);
   return { approve: idsOf('approve'), discard: idsOf('discard') };
+}
+
+const PASSING = [401, 408, 429];
+
+/** Whether the server would answer the same another time. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status);
 }
