@@ -103,6 +103,7 @@ function Calendar({ batch, rows }: { batch: BatchDetails; rows: RowView[] }) {
         <MonthView
           weeks={weeksOfMonth(day)}
           month={day.slice(0, 7)}
+          day={day}
           onShowWeek={(one) => {
             setDay(one);
             setSpan('week');
