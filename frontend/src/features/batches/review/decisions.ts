@@ -1,4 +1,3 @@
-import { ApiError } from '../../../api/client/http.ts';
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { type BatchPublish, isSchedule } from '../publishing/schedule.ts';
@@ -66,11 +65,4 @@ export function nextOpen(rows: readonly RowView[], after: string | undefined): s
 export function groupDecisions(decisions: readonly Decision[]): Record<Decision['kind'], string[]> {
   const idsOf = (kind: Decision['kind']) => decisions.filter((one) => one.kind === kind).map(({ rowId }) => rowId);
   return { approve: idsOf('approve'), discard: idsOf('discard') };
-}
-
-const PASSING = [401, 408, 429];
-
-/** Whether the server would answer the same another time. */
-export function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status);
 }

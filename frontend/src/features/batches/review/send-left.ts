@@ -3,7 +3,8 @@ import type { ListBatchRowsParams } from '../../../api/model/listBatchRowsParams
 import type { RowPage } from '../../../api/model/rowPage.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { readAuth } from '../../auth/index.ts';
-import { groupDecisions, isRefused, stillOpen } from './decisions.ts';
+import { isRefused } from '../queries/refusal.ts';
+import { groupDecisions, stillOpen } from './decisions.ts';
 import { allLeft, forgetLeft, type LeftDecisions } from './left-decisions.ts';
 
 const OPEN = { state: ['made', 'needs_review'], limit: 200 } satisfies ListBatchRowsParams;

@@ -10,8 +10,9 @@ import { useAuth } from '../../auth/index.ts';
 import { applyAction } from '../model/row-changes.ts';
 import type { BatchPublish } from '../publishing/schedule.ts';
 import { changeRows, refreshBatch } from '../queries/batch-cache.ts';
+import { isRefused } from '../queries/refusal.ts';
 import { type RowActions, useRowActions } from '../queries/use-row-actions.ts';
-import { applyDecisions, type Decision, groupDecisions, isOpen, isPlanned, isRefused, stillOpen } from './decisions.ts';
+import { applyDecisions, type Decision, groupDecisions, isOpen, isPlanned, stillOpen } from './decisions.ts';
 import { forgetLeft, storeLeft } from './left-decisions.ts';
 import { useHeld, useOnLeave, useSendLater } from './use-held.ts';
 
