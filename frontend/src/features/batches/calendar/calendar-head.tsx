@@ -1,12 +1,12 @@
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { PAUSED_WORDS } from '../model/words.ts';
-import { PublishingDialog } from '../publishing/publishing-dialog.tsx';
+import { openPublishing, PublishingDialog } from '../publishing/open-publishing.ts';
 import { releaseWords } from '../publishing/release-words.ts';
 import { useBatchCommands } from '../running/use-batch-commands.ts';
 
@@ -19,7 +19,12 @@ export function CalendarHead({ batch, rows }: { batch: BatchDetails; rows: reado
         <p className="max-w-prose text-muted-foreground">
           {releaseWords(batch, rows)}{' '}
           {batch.state !== 'canceled' && (
-            <Button variant="link" size="bare" className="text-foreground" onClick={() => setChanging(true)}>
+            <Button
+              variant="link"
+              size="bare"
+              className="text-foreground"
+              onClick={() => openPublishing(() => setChanging(true))}
+            >
               Change
             </Button>
           )}
@@ -32,7 +37,11 @@ export function CalendarHead({ batch, rows }: { batch: BatchDetails; rows: reado
         </p>
       )}
       <Counts batch={batch} />
-      {isChanging && <PublishingDialog batch={batch} onClose={() => setChanging(false)} />}
+      {isChanging && (
+        <Suspense>
+          <PublishingDialog batch={batch} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { CheckCheck, Keyboard, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { pluralize, wholeNumber } from '../../../lib/format.ts';
-import { PublishingDialog } from '../publishing/publishing-dialog.tsx';
+import { openPublishing, PublishingDialog } from '../publishing/open-publishing.ts';
 import { releaseWords } from '../publishing/release-words.ts';
 
 interface ReviewHeadProps {
@@ -30,7 +30,12 @@ export function ReviewHead(props: ReviewHeadProps) {
       <p className="text-muted-foreground">
         {words}{' '}
         {batch.state !== 'canceled' && (
-          <Button variant="link" size="bare" className="text-foreground" onClick={() => setOpened('publishing')}>
+          <Button
+            variant="link"
+            size="bare"
+            className="text-foreground"
+            onClick={() => openPublishing(() => setOpened('publishing'))}
+          >
             Change
           </Button>
         )}
@@ -62,7 +67,11 @@ export function ReviewHead(props: ReviewHeadProps) {
           )}
         </div>
       </div>
-      {opened === 'publishing' && <PublishingDialog batch={batch} onClose={close} />}
+      {opened === 'publishing' && (
+        <Suspense>
+          <PublishingDialog batch={batch} onClose={close} />
+        </Suspense>
+      )}
       {typeof opened === 'object' && (
         <ApproveAllDialog
           words={words}
