@@ -1,6 +1,5 @@
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { type BatchPublish, isSchedule } from '../publishing/schedule.ts';
 
 export interface Decision {
   rowId: string;
@@ -19,11 +18,6 @@ export const HELD_MOST = 5;
 /** Whether a row waits for a decision. */
 export function isOpen({ state }: Pick<RowView, 'state'>): boolean {
   return state === 'made' || state === 'needs_review';
-}
-
-/** Whether an approved design waits for the batch's schedule or for a date of its own. That is read a little later. */
-export function isPlanned({ state, plannedAt, input }: RowView, publish: BatchPublish): boolean {
-  return state === 'approved' && (isSchedule(publish) || plannedAt !== null || input.publishAt !== undefined);
 }
 
 const DECIDED: readonly RowState[] = ['approved', 'publishing', 'published', 'publish_failed', 'discarded'];

@@ -1,6 +1,6 @@
 import type { Decision } from './decisions.ts';
 
-const PREFIX = 'inkloom-decisions ';
+const KEY = 'inkloom-left';
 
 /** Decisions of a batch that were not saved when its wall was left. */
 export interface LeftDecisions {
@@ -8,25 +8,26 @@ export interface LeftDecisions {
   decisions: Decision[];
 }
 
+interface Stored {
+  owner: string;
+  decisions: Decision[];
+}
+
 /** They outlive the tab, and are for nobody else. */
 export function storeLeft({ batchId, decisions }: LeftDecisions, owner: string): void {
+  const { [batchId]: _, ...others } = readAll();
+  const all: Record<string, Stored> = decisions.length > 0 ? { ...others, [batchId]: { owner, decisions } } : others;
   try {
-    if (decisions.length === 0) localStorage.removeItem(PREFIX + batchId);
-    else localStorage.setItem(PREFIX + batchId, JSON.stringify({ owner, decisions }));
+    if (Object.keys(all).length > 0) localStorage.setItem(KEY, JSON.stringify(all));
+    else localStorage.removeItem(KEY);
   } catch {
     // Where storage is refused, they are only sent.
   }
 }
 
 export function readLeft(batchId: string, owner: string): Decision[] {
-  try {
-    const stored = JSON.parse(localStorage.getItem(PREFIX + batchId) ?? '{}') as Partial<
-      LeftDecisions & { owner: string }
-    >;
-    return stored.owner === owner ? (stored.decisions ?? []) : [];
-  } catch {
-    return [];
-  }
+  const stored = readAll()[batchId];
+  return stored?.owner === owner ? stored.decisions : [];
 }
 
 /** What the server has answered is not sent once more. */
@@ -41,9 +42,16 @@ export function forgetLeft({ batchId, decisions }: LeftDecisions, owner: string)
 
 /** Of all batches. */
 export function allLeft(owner: string): LeftDecisions[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
-    .map((key) => key.slice(PREFIX.length))
+  const batchIds = Object.keys(readAll());
+  return batchIds
     .map((batchId) => ({ batchId, decisions: readLeft(batchId, owner) }))
     .filter(({ decisions }) => decisions.length > 0);
+}
+
+function readAll(): Record<string, Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Stored>;
+  } catch {
+    return {};
+  }
 }

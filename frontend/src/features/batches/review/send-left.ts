@@ -1,9 +1,9 @@
+import { ApiError } from '../../../api/client/http.ts';
 import { approveBatchRows, discardBatchRows, listBatchRows } from '../../../api/generated/batches/batches.ts';
 import type { ListBatchRowsParams } from '../../../api/model/listBatchRowsParams.ts';
 import type { RowPage } from '../../../api/model/rowPage.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { readAuth } from '../../auth/index.ts';
-import { isRefused } from '../queries/refusal.ts';
 import { groupDecisions, stillOpen } from './decisions.ts';
 import { allLeft, forgetLeft, type LeftDecisions } from './left-decisions.ts';
 
@@ -17,7 +17,7 @@ export async function sendLeft(): Promise<void> {
     try {
       await send(left);
     } catch (error) {
-      if (!isRefused(error)) continue;
+      if (!(error instanceof ApiError && error.status === 404)) continue;
     }
     forgetLeft(left, owner);
   }

@@ -12,7 +12,8 @@ import type { BatchPublish } from '../publishing/schedule.ts';
 import { changeRows, refreshBatch } from '../queries/batch-cache.ts';
 import { isRefused } from '../queries/refusal.ts';
 import { type RowActions, useRowActions } from '../queries/use-row-actions.ts';
-import { applyDecisions, type Decision, groupDecisions, isOpen, isPlanned, stillOpen } from './decisions.ts';
+import { applyDecisions, type Decision, groupDecisions, isOpen, stillOpen } from './decisions.ts';
+import { isPlanned } from './is-planned.ts';
 import { forgetLeft, storeLeft } from './left-decisions.ts';
 import { useHeld, useOnLeave, useSendLater } from './use-held.ts';
 
