@@ -12,6 +12,13 @@ function expectState(seller: Seller, id: string, position: number) {
   return expect.poll(async () => (await readRows(seller, id))[position - 1]?.state, { timeout: 30_000 });
 }
 
+/** Requests that outlive a page are out of the reach of routes. */
+const loseLastRequests = (page: Page) =>
+  page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => (init?.keepalive ? Promise.reject(new TypeError()) : fetch(input, init));
+  });
+
 /** Sends what is held without the pause. */
 const sendNow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
@@ -42,6 +49,7 @@ test('a decision is sent once, held while it cannot be sent, and taken back', as
   await sendNow(page);
   await expect(page.getByText('Your decisions aren’t saved yet', { exact: true })).toBeVisible();
   await expect(page.getByText('1 of 2 reviewed')).toBeVisible();
+  await loseLastRequests(page);
   await page.reload();
   await expect(card(page, 1).getByText('Approved', { exact: true })).toBeVisible();
   await expectState(seller, id, 1).toBe('made');
@@ -59,6 +67,15 @@ test('a decision is sent once, held while it cannot be sent, and taken back', as
   await page.getByRole('button', { name: 'Choose row 2' }).click();
   await page.getByRole('button', { name: 'Choose row 1' }).click();
   await expect(card(page, 1).getByLabel('Idea')).toHaveValue('A wave');
+  await card(page, 1).getByLabel('Idea').press('Escape');
+  await page.reload();
+  await expect(card(page, 1)).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(card(page, 1).getByLabel('Idea')).toHaveValue('A wave');
+  await card(page, 1).getByLabel('Idea').fill('wave '.repeat(420));
+  await card(page, 1).getByLabel('Idea').press('Control+Enter');
+  await expect(card(page, 1).getByRole('alert')).toContainText('at most 2000 characters');
+  await expect.poll(async () => (await readRows(seller, id))[0]?.input.idea).toBe('"Surf Club" sunset');
   await card(page, 1).getByRole('button', { name: 'Not now' }).click();
   await card(page, 1).getByRole('button', { name: 'Discard' }).click();
   await card(page, 2).getByRole('button', { name: 'Approve' }).click();
@@ -93,4 +110,37 @@ test('decisions wait for the connection, and undo says when it is too late', asy
   expect((await request).postDataJSON()).toEqual({ rowIds: [second?.id] });
   await expect(card(page, 2)).toBeVisible();
   ignoreFailedCalls(noise);
+});
+
+test('what is decided just before the tab is closed is saved, and a date to come can be taken back', async ({
+  signedIn: page,
+  context,
+  seller,
+}) => {
+  test.setTimeout(150_000);
+  const id = await makeBatch(seller, ['"Camp Vibes" tent', '"Best Teacher" apple', '"Surf Club" sunset']);
+  const [first] = await readRows(seller, id);
+  await seller.call('PATCH', `/api/batches/${id}/rows/${first?.id}`, { publishAt: '2030-12-01 09:00' });
+  await page.goto(`/batches/${id}/review`);
+  await expect(card(page, 1)).toBeVisible();
+  await expect(page.getByText('Each design goes out when you approve it, or on its own date.')).toBeVisible();
+  await page.keyboard.press('a');
+  await sendNow(page);
+  await expectState(seller, id, 1).toBe('approved');
+  await page.keyboard.press('z');
+  await expectState(seller, id, 1).toBe('made');
+  await page.getByRole('button', { name: 'Choose row 2' }).click();
+  await page.keyboard.press('d');
+  await expect(page.getByText('1 of 3 reviewed')).toBeVisible();
+  await page.close({ runBeforeUnload: true });
+  await expectState(seller, id, 2).toBe('discarded');
+
+  const other = await context.newPage();
+  await other.goto(`/batches/${id}/review`);
+  await expect(card(other, 1)).toBeVisible();
+  await loseLastRequests(other);
+  await other.keyboard.press('d');
+  await expect(other.getByText('2 of 3 reviewed')).toBeVisible();
+  await other.goto('/library');
+  await expectState(seller, id, 1).toBe('discarded');
 });

@@ -49,6 +49,12 @@ test('listings of a batch are edited in place and many at once', async ({ signed
   await page.getByLabel('Replace with').fill('Beach Crew');
   await page.getByRole('button', { name: 'Change 1 listing' }).click();
   await expect.poll(titles).toContain('Beach Crew sunset shirt');
+
+  await page.getByRole('link', { name: /^Rows/ }).click();
+  await expect(page.getByRole('cell', { name: 'Beach Crew sunset shirt' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title, row 1' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Change in Listings, row 1' }).click();
+  await expect(list).toBeVisible();
 });
 
 test('colors of a batch are switched in place and for many at once, and one of each stays on', async ({

@@ -11,6 +11,8 @@ const SecondFactorCard = lazy(async () => ({ default: (await import('./auth.tsx'
 
 /** The screens that a seller goes to most, in this order: loaded ahead, they also open when the connection is lost. */
 const MAIN_SCREENS = [
+  // Decisions of a review whose tab was closed before they arrived.
+  async () => (await import('../features/batches/review/send-left.ts')).sendLeft(),
   () => import('./dashboard.tsx'),
   () => import('./library.tsx'),
   loadDialog,

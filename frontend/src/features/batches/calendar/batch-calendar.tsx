@@ -34,7 +34,7 @@ export function BatchCalendar({ id }: { id: string }) {
     );
   return (
     <div className="grid gap-6 *:min-w-0">
-      <CalendarHead batch={batch} />
+      <CalendarHead batch={batch} rows={rows} />
       <FailedRows batchId={id} rows={rows.filter(isNotAllPublished)} />
       <Calendar batch={batch} rows={rows} />
     </div>
@@ -103,6 +103,7 @@ function Calendar({ batch, rows }: { batch: BatchDetails; rows: RowView[] }) {
         <MonthView
           weeks={weeksOfMonth(day)}
           month={day.slice(0, 7)}
+          day={day}
           onShowWeek={(one) => {
             setDay(one);
             setSpan('week');

@@ -1,25 +1,33 @@
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
+import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { pluralize } from '../../../lib/format.ts';
 import { pausedWords } from '../model/words.ts';
-import { PublishingDialog } from '../publishing/publishing-dialog.tsx';
-import { publishWords } from '../publishing/schedule.ts';
+import { openPublishing, PublishingDialog } from '../publishing/open-publishing.ts';
+import { releaseWords } from '../publishing/release-words.ts';
 import { useBatchCommands } from '../running/use-batch-commands.ts';
 
 /** How the batch goes out, how far it is, and a way to hold it. */
-export function CalendarHead({ batch }: { batch: BatchDetails }) {
+export function CalendarHead({ batch, rows }: { batch: BatchDetails; rows: readonly RowView[] }) {
   const [isChanging, setChanging] = useState(false);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="max-w-prose text-muted-foreground">
-          {publishWords(batch.publish)}{' '}
-          <Button variant="link" size="bare" className="text-foreground" onClick={() => setChanging(true)}>
-            Change
-          </Button>
+          {releaseWords(batch, rows)}{' '}
+          {batch.state !== 'canceled' && (
+            <Button
+              variant="link"
+              size="bare"
+              className="text-foreground"
+              onClick={() => openPublishing(() => setChanging(true))}
+            >
+              Change
+            </Button>
+          )}
         </p>
         <PauseButton batch={batch} />
       </div>
@@ -29,7 +37,11 @@ export function CalendarHead({ batch }: { batch: BatchDetails }) {
         </p>
       )}
       <Counts batch={batch} />
-      {isChanging && <PublishingDialog batch={batch} onClose={() => setChanging(false)} />}
+      {isChanging && (
+        <Suspense>
+          <PublishingDialog batch={batch} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

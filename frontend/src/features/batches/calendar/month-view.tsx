@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { cn } from '../../../lib/cn.ts';
 import { WEEKDAYS } from '../publishing/schedule.ts';
 import { CalendarEntry, type EntryActions, type Lifted } from './calendar-entry.tsx';
@@ -20,10 +21,16 @@ interface MonthViewProps extends DaysProps {
   weeks: Day[][];
   /** As 2026-12. */
   month: string;
+  /** Comes into the window when the month is opened. */
+  day: Day;
   onShowWeek: (day: Day) => void;
 }
 
-export function MonthView({ weeks, month, onShowWeek, ...days }: MonthViewProps) {
+export function MonthView({ weeks, month, day: shownDay, onShowWeek, ...days }: MonthViewProps) {
+  const shownWeek = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    shownWeek.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className="overflow-hidden rounded-lg border">
       <div aria-hidden="true" className="grid grid-cols-7 bg-muted font-semibold text-sm">
@@ -34,7 +41,11 @@ export function MonthView({ weeks, month, onShowWeek, ...days }: MonthViewProps)
         ))}
       </div>
       {weeks.map((week) => (
-        <ul key={week[0]} className="grid grid-cols-7 border-t">
+        <ul
+          key={week[0]}
+          ref={week.includes(shownDay) ? shownWeek : undefined}
+          className="grid scroll-my-4 grid-cols-7 border-t"
+        >
           {week.map((day) => (
             <DayCell
               key={day}

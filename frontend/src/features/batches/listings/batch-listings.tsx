@@ -14,9 +14,10 @@ import { useTop } from '../../../lib/hooks/use-top.ts';
 import { openOrToast } from '../../../lib/open-or-toast.ts';
 import { useSelection } from '../../../lib/selection/use-selection.ts';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
+import type { BulkProgress } from './bulk-dialog.tsx';
 import type { BulkKind } from './bulk-fields.tsx';
 import { LISTING_COLUMNS, ListingRow } from './listing-row.tsx';
-import { useChangeListings } from './use-change-listings.ts';
+import { useStoreListing } from './use-store-listing.ts';
 
 const loadBulkDialog = () => import('./bulk-dialog.tsx');
 const BulkDialog = lazy(async () => ({ default: (await loadBulkDialog()).BulkDialog }));
@@ -59,7 +60,8 @@ function Listings({ batchId, rows }: { batchId: string; rows: RowView[] }) {
   const { ids, select, selectAll, clear } = useSelection(order, batchId);
   const [editing, setEditing] = useState<string | null>(null);
   const [bulk, setBulk] = useState<BulkKind>();
-  const { progress, changeAll } = useChangeListings(batchId);
+  const [progress, setProgress] = useState<BulkProgress>();
+  const store = useStoreListing(batchId);
   const chosen = rows.filter(({ id }) => ids.has(id));
   const openBulk = (kind: BulkKind) =>
     void openOrToast(async () => {
@@ -122,7 +124,8 @@ function Listings({ batchId, rows }: { batchId: string; rows: RowView[] }) {
             kind={bulk}
             rows={chosen}
             progress={progress}
-            onChange={(change) => void changeAll(chosen, change).then(() => setBulk(undefined))}
+            store={store}
+            onProgress={setProgress}
             onClose={() => setBulk(undefined)}
           />
         </Suspense>

@@ -4,8 +4,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { dollars, pluralize } from '../../../lib/format.ts';
 import { NO_COLOR_ON } from '../../designs/index.ts';
+import { LeftOut, type LeftOutRow, NAMED_IN_TOAST } from '../parts/left-out.tsx';
 import { BulkFields, type BulkKind, NOTHING_TYPED, toChange } from './bulk-fields.tsx';
+import { changeListings } from './change-listings.ts';
 import { applyChange, type BulkChange, type ListingFields, leavesNoColor } from './listing-changes.ts';
+import type { StoreListing } from './use-store-listing.ts';
 
 const TITLES: Record<BulkKind, string> = {
   replace: 'Find and replace in titles',
@@ -15,22 +18,38 @@ const TITLES: Record<BulkKind, string> = {
   switchColors: 'Switch colors',
 };
 
+export interface BulkProgress {
+  done: number;
+  total: number;
+}
+
 interface BulkDialogProps {
   kind: BulkKind;
   rows: readonly RowView[];
-  progress: { done: number; total: number } | undefined;
-  onChange: (change: BulkChange) => void;
+  /** Of the change that is under way, which goes on where the dialog is closed. */
+  progress: BulkProgress | undefined;
+  store: StoreListing;
+  onProgress: (progress: BulkProgress | undefined) => void;
   onClose: () => void;
 }
 
 /** A change of the chosen listings, with how many it changes and one of them before and after. */
-export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDialogProps) {
+export function BulkDialog({ kind, rows, progress, store, onProgress, onClose }: BulkDialogProps) {
+  const [leftOut, setLeftOut] = useState<readonly LeftOutRow[]>([]);
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const change = toChange(kind, typed);
   const { changed, refused } = preview(rows, change);
+  const changeAll = async () => {
+    const total = rows.length;
+    onProgress({ done: 0, total });
+    const refusals = await changeListings({ rows, change, store, onProgress: (done) => onProgress({ done, total }) });
+    onProgress(undefined);
+    setLeftOut(refusals);
+    if (refusals.length <= NAMED_IN_TOAST) onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onChange(change);
+    void changeAll();
   };
   const [first] = changed;
   return (
@@ -59,6 +78,7 @@ export function BulkDialog({ kind, rows, progress, onChange, onClose }: BulkDial
             </p>
           )}
         </div>
+        <LeftOut rows={leftOut} />
         {rows.length > MANY && (
           <p className="text-muted-foreground text-sm">Leave this page open until all are changed.</p>
         )}

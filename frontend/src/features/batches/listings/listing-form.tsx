@@ -15,7 +15,7 @@ import {
   useListingCheck,
   useListingDraft,
 } from '../../designs/index.ts';
-import { useStoreListing } from './use-change-listings.ts';
+import { useStoreListing } from './use-store-listing.ts';
 
 interface ListingFormProps {
   batchId: string;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RowState } from '../../../api/model/rowState.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { applyAction, applyUpdate, applyWithdrawal, isChangeable } from './row-changes.ts';
+import {
+  applyAction,
+  applyUpdate,
+  applyWithdrawal,
+  isChangeable,
+  isDrawn,
+  isPossibleWhenCanceled,
+} from './row-changes.ts';
 
 const row = (state: RowState, more: Partial<RowView> = {}): RowView => ({
   ...{ id: 'a', position: 1, faults: [], state, retryCredits: 1, plannedAt: null, design: null },
@@ -45,4 +52,17 @@ it('an approval is taken back only from a row that is not on its way yet', () =>
   expect(applyWithdrawal('a')(planned)).toMatchObject({ state: 'made', plannedAt: null });
   const published = row('published');
   expect(applyWithdrawal('a')(published)).toBe(published);
+});
+
+it('in a canceled batch what is drawn goes to Printify again, and nothing is drawn', () => {
+  expect(isPossibleWhenCanceled('retry', { state: 'publish_failed', retryCredits: 0 })).toBe(true);
+  expect(isPossibleWhenCanceled('retry', { state: 'made', retryCredits: 1 })).toBe(false);
+  expect(isPossibleWhenCanceled('approve', { state: 'made', retryCredits: 1 })).toBe(true);
+});
+
+it('the design of a row counts while it is there, and what is asked for otherwise', () => {
+  const design = { id: 'fox' } as RowView['design'];
+  expect(isDrawn({ state: 'made', design })).toBe(true);
+  expect(isDrawn({ state: 'discarded', design })).toBe(false);
+  expect(isDrawn({ state: 'waiting', design: null })).toBe(false);
 });

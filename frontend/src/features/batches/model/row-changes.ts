@@ -27,9 +27,19 @@ export function isPossible(action: RowAction, { state }: Pick<RowView, 'state'>)
   return POSSIBLE[action].includes(state);
 }
 
+/** The same in a canceled batch, in which nothing is drawn any more. */
+export function isPossibleWhenCanceled(action: RowAction, row: Pick<RowView, 'state' | 'retryCredits'>): boolean {
+  return isPossible(action, row) && (action !== 'retry' || row.retryCredits === 0);
+}
+
 /** Whether what a row asks for can still be changed. */
 export function isChangeable({ state }: Pick<RowView, 'state'>): boolean {
   return CHANGEABLE.includes(state);
+}
+
+/** Whether its design counts, and not what the row asks for. That is used when it is drawn again. */
+export function isDrawn({ state, design }: Pick<RowView, 'state' | 'design'>): boolean {
+  return design !== null && (state === 'made' || state === 'needs_review');
 }
 
 /** What a row is expected to be after an action, until the server says it. */

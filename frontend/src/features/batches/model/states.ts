@@ -2,6 +2,7 @@ import type { BatchCounts } from '../../../api/model/batchCounts.ts';
 import type { BatchState } from '../../../api/model/batchState.ts';
 import type { BatchView } from '../../../api/model/batchView.ts';
 import { RowState } from '../../../api/model/rowState.ts';
+import type { RowView } from '../../../api/model/rowView.ts';
 
 export type Tone = 'good' | 'warning' | 'bad' | 'quiet';
 
@@ -47,11 +48,19 @@ export const TONES: Record<Tone, string> = {
   quiet: 'text-muted-foreground',
 };
 
+/** Rows whose idea is another row's too, or a design's that is there. */
+export const REPEATED = 'repeated';
+
 /** Undefined: rows in whatever state. */
-export type RowFilter = RowState | undefined;
+export type RowFilter = RowState | typeof REPEATED | undefined;
 
 export function readRowFilter(text: string | null): RowFilter {
-  return Object.values(RowState).find((state) => state === text);
+  return [...Object.values(RowState), REPEATED].find((filter) => filter === text) as RowFilter;
+}
+
+export function matchesFilter({ state, faults }: Pick<RowView, 'state' | 'faults'>, filter: RowFilter): boolean {
+  if (filter !== REPEATED) return filter === undefined || state === filter;
+  return faults.some(({ field, level }) => field === 'idea' && level === 'warning');
 }
 
 const DONE = ['needs_review', 'made', 'approved', 'publishing', 'published', 'publish_failed'] as const;

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { draftOf } from '../../../api/cache/use-form-draft.ts';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { LoadError } from '../../../components/ui/state/query-state.tsx';
+import { useAuth } from '../../auth/index.ts';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
 import { useBatch } from '../queries/use-batches.ts';
 import { countReviewed, isOpen } from './decisions.ts';
@@ -25,7 +27,9 @@ export function BatchReview({ id }: { id: string }) {
 
 function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[] }) {
   const { rows, decide, undo, sendAll, actions } = useDecisions(batch, readRows);
-  const { wall, current, isChosen, choose, move, goOn } = useWall(rows);
+  const { wall, current, isChosen, choose, move, goOn } = useWall(rows, readRows);
+  const typed = useTypedIdeas(batch.id);
+  const canRedraw = batch.state !== 'canceled';
   const [asked, setAsked] = useState<Asked & { rowId: string }>();
   const [shown, setShown] = useState<{ rowId: string; color: number }>();
   const [isHelping, setHelping] = useState(false);
@@ -39,9 +43,12 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
   };
   const ask = (row: RowView, how: Asked['how'] | null) => {
     choose(row.id);
-    setAsked(how ? { rowId: row.id, how, idea: row.input.idea } : undefined);
+    setAsked(how ? { rowId: row.id, how, idea: how === 'edit' ? typed.read(row) : row.input.idea } : undefined);
   };
-  const type = (idea: string) => setAsked((before) => before && { ...before, idea });
+  const type = (row: RowView, idea: string) => {
+    typed.write(row, idea);
+    setAsked((before) => before && { ...before, idea });
+  };
   const press = (row: RowView) => {
     choose(row.id);
     if (row.id === current?.id)
@@ -50,6 +57,7 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
   const retry = async (row: RowView, idea: string): Promise<string | undefined> => {
     const fault = await redraw(actions, row, idea);
     if (fault) return fault;
+    typed.write(row, row.input.idea);
     setAsked((before) => (before?.rowId === row.id ? undefined : before));
     goOn(row.id);
     return undefined;
@@ -62,7 +70,9 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
     sendAll();
     void actions.approve(rowIds).catch(() => undefined);
   };
-  const cardActions = useStable({ onPress: press, onDecide: decideAndGoOn, onAsk: ask, onType: type, onRetry: retry });
+  const cardActions = useStable({
+    ...{ canRedraw, onPress: press, onDecide: decideAndGoOn, onAsk: ask, onType: type, onRetry: retry },
+  });
 
   useReviewKeys((key) => {
     if (key === 'help') return setHelping(true);
@@ -72,15 +82,15 @@ function Review({ batch, rows: readRows }: { batch: BatchDetails; rows: RowView[
     if (!current || isAsked) return undefined;
     if (key === 'color') return press(current);
     if (!isOpen(current)) return undefined;
-    return key === 'approve' || key === 'discard'
-      ? decideAndGoOn(current, key)
-      : ask(current, key === 'edit' ? 'edit' : 'retry');
+    if (key === 'approve' || key === 'discard') return decideAndGoOn(current, key);
+    return canRedraw ? ask(current, key === 'edit' ? 'edit' : 'retry') : undefined;
   });
 
   return (
     <div className="grid gap-5 *:min-w-0">
       <ReviewHead
         batch={batch}
+        rows={rows}
         reviewed={countReviewed(rows)}
         made={rows.filter(({ state }) => state === 'made').map(({ id }) => id)}
         onApproveAll={approveAll}
@@ -111,33 +121,50 @@ function useStable(actions: CardActions): CardActions {
   useEffect(() => {
     latest.current = actions;
   });
+  const { canRedraw } = actions;
   return useMemo(
     () => ({
+      canRedraw,
       onPress: (row) => latest.current.onPress(row),
       onDecide: (row, kind) => latest.current.onDecide(row, kind),
       onAsk: (row, how) => latest.current.onAsk(row, how),
-      onType: (idea) => latest.current.onType(idea),
+      onType: (row, idea) => latest.current.onType(row, idea),
       onRetry: (row, idea) => latest.current.onRetry(row, idea),
     }),
-    [],
+    [canRedraw],
   );
 }
 
-/** Answers with what is wrong with the new words, where something is. */
+/** Ideas that were typed and are not drawn. They outlive the card, and a reload. */
+function useTypedIdeas(batchId: string) {
+  const userId = useAuth().session?.user.id ?? '';
+  return useMemo(() => {
+    const draft = draftOf<Record<string, string>>(`ideas ${batchId}`, userId);
+    return {
+      read: ({ id, input }: RowView) => draft.read()?.[id] ?? input.idea,
+      write({ id, input }: RowView, idea: string) {
+        const { [id]: _, ...others } = draft.read() ?? {};
+        draft.write(idea === input.idea ? others : { ...others, [id]: idea });
+      },
+    };
+  }, [batchId, userId]);
+}
+
+/** Answers with why it is not drawn again, where it is not. The row has its idea back then. */
 async function redraw(
-  actions: ReturnType<typeof useDecisions>['actions'],
-  row: RowView,
+  { update, retry }: ReturnType<typeof useDecisions>['actions'],
+  { id, input }: RowView,
   idea: string,
 ): Promise<string | undefined> {
+  const isOther = idea !== input.idea;
   try {
-    if (idea !== row.input.idea) {
-      const { faults } = await actions.update(row.id, { idea });
-      const fault = faults.find(({ level }) => level === 'error');
-      if (fault) return fault.message;
-    }
-    await actions.retry([row.id], { quiet: true });
+    const faults = isOther ? (await update(id, { idea })).faults : [];
+    const fault = faults.find(({ level }) => level === 'error');
+    const refusal = fault?.message ?? (await retry([id], { quiet: true })).results[0]?.error;
+    if (refusal) throw new Error(refusal);
     return undefined;
   } catch (error) {
+    if (isOther) await update(id, { idea: input.idea }).catch(() => undefined);
     return error instanceof Error ? error.message : 'This row can’t be tried again now.';
   }
 }

@@ -27,6 +27,7 @@ export function RetryPanel({ row, how, idea, onType, onClose, onRetry }: RetryPa
     setSending(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    // What was typed is there when it is opened again.
     if (event.key === 'Escape') onClose();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
   };
@@ -41,7 +42,7 @@ export function RetryPanel({ row, how, idea, onType, onClose, onRetry }: RetryPa
       {how === 'edit' && (
         <Field label="Idea" error={fault ?? ''}>
           {(control) => (
-            <Textarea {...control} autoFocus value={idea} onChange={({ target }) => onType(target.value)} />
+            <Textarea {...control} autoFocus value={idea} onChange={({ target }) => onType(row, target.value)} />
           )}
         </Field>
       )}
@@ -61,7 +62,14 @@ export function RetryPanel({ row, how, idea, onType, onClose, onRetry }: RetryPa
         >
           Draw again ({credits})
         </Button>
-        <Button size="sm" variant="quiet" onClick={onClose}>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            if (how === 'edit') onType(row, row.input.idea);
+            onClose();
+          }}
+        >
           Not now
         </Button>
       </div>

@@ -1,14 +1,16 @@
 import { CheckCheck, Keyboard, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BatchDetails } from '../../../api/model/batchDetails.ts';
+import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { pluralize, wholeNumber } from '../../../lib/format.ts';
-import { PublishingDialog } from '../publishing/publishing-dialog.tsx';
-import { publishWords } from '../publishing/schedule.ts';
+import { openPublishing, PublishingDialog } from '../publishing/open-publishing.ts';
+import { releaseWords } from '../publishing/release-words.ts';
 
 interface ReviewHeadProps {
   batch: BatchDetails;
+  rows: readonly RowView[];
   reviewed: { done: number; total: number };
   /** Ids of the rows that can be approved together. */
   made: string[];
@@ -17,16 +19,26 @@ interface ReviewHeadProps {
   onHelp: () => void;
 }
 
-export function ReviewHead({ batch, reviewed: { done, total }, made, onApproveAll, onUndo, onHelp }: ReviewHeadProps) {
+export function ReviewHead(props: ReviewHeadProps) {
+  const { batch, rows, reviewed, made, onApproveAll, onUndo, onHelp } = props;
+  const { done, total } = reviewed;
+  const words = releaseWords(batch, rows);
   const [opened, setOpened] = useState<'publishing' | { approve: string[] }>();
   const close = () => setOpened(undefined);
   return (
     <div className="grid gap-3">
       <p className="text-muted-foreground">
-        {publishWords(batch.publish)}{' '}
-        <Button variant="link" size="bare" className="text-foreground" onClick={() => setOpened('publishing')}>
-          Change
-        </Button>
+        {words}{' '}
+        {batch.state !== 'canceled' && (
+          <Button
+            variant="link"
+            size="bare"
+            className="text-foreground"
+            onClick={() => openPublishing(() => setOpened('publishing'))}
+          >
+            Change
+          </Button>
+        )}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="grid min-w-44 flex-1 gap-1.5">
@@ -55,10 +67,14 @@ export function ReviewHead({ batch, reviewed: { done, total }, made, onApproveAl
           )}
         </div>
       </div>
-      {opened === 'publishing' && <PublishingDialog batch={batch} onClose={close} />}
+      {opened === 'publishing' && (
+        <Suspense>
+          <PublishingDialog batch={batch} onClose={close} />
+        </Suspense>
+      )}
       {typeof opened === 'object' && (
         <ApproveAllDialog
-          batch={batch}
+          words={words}
           count={opened.approve.length}
           onClose={close}
           onApprove={() => {
@@ -72,13 +88,14 @@ export function ReviewHead({ batch, reviewed: { done, total }, made, onApproveAl
 }
 
 interface ApproveAllDialogProps {
-  batch: BatchDetails;
+  /** How they go out. */
+  words: string;
   count: number;
   onClose: () => void;
   onApprove: () => void;
 }
 
-function ApproveAllDialog({ batch, count, onClose, onApprove }: ApproveAllDialogProps) {
+function ApproveAllDialog({ words, count, onClose, onApprove }: ApproveAllDialogProps) {
   return (
     <Dialog
       title={`Approve ${pluralize(count, 'design')}?`}
@@ -87,10 +104,7 @@ function ApproveAllDialog({ batch, count, onClose, onApprove }: ApproveAllDialog
       onClose={onClose}
     >
       <div className="grid gap-5 p-5 sm:p-7">
-        <p>
-          {publishWords(batch.publish)} Those that need your review are left out: each of them needs a decision of its
-          own.
-        </p>
+        <p>{words} Those that need your review are left out: each of them needs a decision of its own.</p>
         <Button variant="ink" className="justify-self-start" onClick={onApprove}>
           Approve {pluralize(count, 'design')}
         </Button>

@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFormDraft } from '../../../api/cache/use-form-draft.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { useAuth } from '../../auth/index.ts';
 import { type Decision, HELD_MOST, stillOpen } from './decisions.ts';
+import { readLeft, storeLeft } from './left-decisions.ts';
 
 const IDLE_MS = 8_000;
 
 type Held = ReturnType<typeof useHeld>;
 
 /** Decisions that are not sent. `now` has them at once, `shown` after the next render. */
-export function useHeld(batchId: string, rows: readonly RowView[]) {
-  const { session } = useAuth();
-  const [draft, saveDraftFrom] = useFormDraft<Decision[]>(`decisions ${batchId}`, session?.user.id ?? '');
-  const [shown, setShown] = useState(() => stillOpen(draft ?? [], rows));
+export function useHeld(batchId: string, owner: string, rows: readonly RowView[]) {
+  const [shown, setShown] = useState(() => stillOpen(readLeft(batchId, owner), rows));
   const now = useRef(shown);
   const hasFailed = useRef(false);
+  // Of those that were left before, the others were sent.
+  useEffect(() => storeLeft({ batchId, decisions: now.current }, owner), [batchId, owner]);
   const set = useCallback((decisions: Decision[]) => {
     now.current = decisions;
     setShown(decisions);
@@ -23,7 +22,6 @@ export function useHeld(batchId: string, rows: readonly RowView[]) {
     shown,
     now,
     hasFailed,
-    saveDraftFrom,
     add: useCallback(
       (decision: Decision) => {
         hasFailed.current = false;
@@ -47,13 +45,12 @@ export function useHeld(batchId: string, rows: readonly RowView[]) {
 }
 
 /**
- * Sends the oldest when there are too many, all of them after a pause, when the wall or the tab is left, and when the
- * connection is back. What is not sent when the page is left is held over a reload.
+ * Sends the oldest when there are too many, and all of them after a pause and when the connection is back.
  *
  * @returns sends all of them, if there is a connection
  */
 export function useSendLater(
-  { shown, now, hasFailed, saveDraftFrom }: Held,
+  { shown, now, hasFailed }: Held,
   send: (decisions: readonly Decision[]) => void,
 ): () => void {
   const sendAll = useCallback(() => {
@@ -65,26 +62,31 @@ export function useSendLater(
     const timer = setTimeout(sendAll, IDLE_MS);
     return () => clearTimeout(timer);
   }, [shown, hasFailed, send, sendAll]);
-  useSendOnLeave(sendAll);
-  // Declared last: when the wall is left, what can be sent is sent before the rest is stored.
-  useEffect(() => saveDraftFrom(() => (now.current.length > 0 ? now.current : undefined)), [saveDraftFrom, now]);
+  useEffect(() => {
+    window.addEventListener('online', sendAll);
+    return () => window.removeEventListener('online', sendAll);
+  }, [sendAll]);
   return sendAll;
 }
 
-function useSendOnLeave(sendAll: () => void): void {
-  const latest = useRef(sendAll);
+/**
+ * Calls when the wall is left, and when the tab is: of a tab that is closed or goes to another site, some browsers say
+ * the one, some the other.
+ */
+export function useOnLeave(leaveWall: () => void, leaveTab: () => void): void {
+  const latest = useRef({ leaveWall, leaveTab });
   useEffect(() => {
-    latest.current = sendAll;
+    latest.current = { leaveWall, leaveTab };
   });
   useEffect(() => {
-    const send = () => latest.current();
-    const onHidden = () => document.visibilityState === 'hidden' && send();
+    const onHide = () => latest.current.leaveTab();
+    const onHidden = () => document.visibilityState === 'hidden' && onHide();
     document.addEventListener('visibilitychange', onHidden);
-    window.addEventListener('online', send);
+    window.addEventListener('pagehide', onHide);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('online', send);
-      send();
+      window.removeEventListener('pagehide', onHide);
+      latest.current.leaveWall();
     };
   }, []);
 }

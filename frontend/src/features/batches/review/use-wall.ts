@@ -2,10 +2,14 @@ import { useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { isOpen, nextOpen } from './decisions.ts';
 
-/** What stands on the wall: every row that waited for a decision since it was opened. None of them changes its place. */
-export function useWall(rows: readonly RowView[]) {
+/**
+ * What stands on the wall: every row that waited for a decision since it was opened. None of them changes its place.
+ *
+ * @param saved the rows without the decisions that are not sent
+ */
+export function useWall(rows: readonly RowView[], saved: readonly RowView[]) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const added = rows.filter((row) => isOpen(row) && !seen.has(row.id));
+  const added = saved.filter((row) => isOpen(row) && !seen.has(row.id));
   if (added.length > 0) setSeen(new Set([...seen, ...added.map(({ id }) => id)]));
   const wall = rows.filter(({ id }) => seen.has(id));
 

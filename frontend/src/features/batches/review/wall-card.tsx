@@ -19,11 +19,13 @@ export interface Asked {
 }
 
 export interface CardActions {
+  /** Nothing is drawn for a canceled batch any more. */
+  canRedraw: boolean;
   /** Makes it the current one, or shows the current one on its next color. */
   onPress: (row: RowView) => void;
   onDecide: (row: RowView, kind: 'approve' | 'discard') => void;
   onAsk: (row: RowView, how: Asked['how'] | null) => void;
-  onType: (idea: string) => void;
+  onType: (row: RowView, idea: string) => void;
   /** Answers with what is wrong with the words, where something is. */
   onRetry: (row: RowView, idea: string) => Promise<string | undefined>;
 }
@@ -101,7 +103,7 @@ export const WallCard = memo(function WallCard({ row, isCurrent, takesFocus, col
         />
       ) : (
         <AtRest now={isCurrent}>
-          <Buttons row={row} disabled={!open} onDecide={actions.onDecide} onAsk={actions.onAsk} />
+          <Buttons row={row} disabled={!open} {...actions} />
         </AtRest>
       )}
     </article>
@@ -130,12 +132,12 @@ function useFocusOnClosing(card: RefObject<HTMLElement | null>, isClosed: boolea
   }, [card, isClosed]);
 }
 
-interface ButtonsProps extends Pick<CardActions, 'onDecide' | 'onAsk'> {
+interface ButtonsProps extends Pick<CardActions, 'canRedraw' | 'onDecide' | 'onAsk'> {
   row: RowView;
   disabled: boolean;
 }
 
-function Buttons({ row, disabled, onDecide, onAsk }: ButtonsProps) {
+function Buttons({ row, disabled, canRedraw, onDecide, onAsk }: ButtonsProps) {
   return (
     <fieldset disabled={disabled} className="flex gap-1.5" aria-label={`Decide on row ${row.position}`}>
       <Button
@@ -151,12 +153,28 @@ function Buttons({ row, disabled, onDecide, onAsk }: ButtonsProps) {
         <Trash2 aria-hidden="true" />
         Discard
       </Button>
-      <Button size="sm" variant="quiet" aria-label="Draw again" title="Draw again" onClick={() => onAsk(row, 'retry')}>
-        <RotateCw aria-hidden="true" />
-      </Button>
-      <Button size="sm" variant="quiet" aria-label="Edit words" title="Edit words" onClick={() => onAsk(row, 'edit')}>
-        <Pencil aria-hidden="true" />
-      </Button>
+      {canRedraw && (
+        <>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label="Draw again"
+            title="Draw again"
+            onClick={() => onAsk(row, 'retry')}
+          >
+            <RotateCw aria-hidden="true" />
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label="Edit words"
+            title="Edit words"
+            onClick={() => onAsk(row, 'edit')}
+          >
+            <Pencil aria-hidden="true" />
+          </Button>
+        </>
+      )}
     </fieldset>
   );
 }

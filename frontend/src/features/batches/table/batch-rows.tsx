@@ -9,7 +9,7 @@ import { LoadError } from '../../../components/ui/state/query-state.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/state/skeleton.tsx';
 import { useSelection } from '../../../lib/selection/use-selection.ts';
 import { useShirtColors } from '../../printify/index.ts';
-import type { RowFilter } from '../model/states.ts';
+import { matchesFilter, type RowFilter } from '../model/states.ts';
 import { zoneOfDates } from '../publishing/schedule.ts';
 import { useBatchRows } from '../queries/use-batch-rows.ts';
 import { useBatch } from '../queries/use-batches.ts';
@@ -59,6 +59,7 @@ interface RowsProps extends Omit<BatchRowsProps, 'id'> {
 
 function Rows({ batch, rows, isComplete, filter, onFilter }: RowsProps) {
   const { id, state, defaults } = batch;
+  const isCanceled = state === 'canceled';
   const zone = zoneOfDates(batch);
   const [isAdding, setAdding] = useState(false);
   const actions = useRowActions(id);
@@ -78,15 +79,15 @@ function Rows({ batch, rows, isComplete, filter, onFilter }: RowsProps) {
   const hexes = useMemo(() => new Map(colors.map(({ color, hex }) => [color.toLowerCase(), hex])), [colors]);
   const lineUps = useLineUpOptions();
   const cells = useMemo<Cells>(
-    () => ({ defaults, hexes, drafts, zone, save, ...lineUps }),
-    [defaults, hexes, drafts, zone, save, lineUps],
+    () => ({ batchId: id, isCanceled, defaults, hexes, drafts, zone, save, ...lineUps }),
+    [id, isCanceled, defaults, hexes, drafts, zone, save, lineUps],
   );
   return (
     <CellsContext value={cells}>
       <div className="grid gap-3 *:min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-3 *:min-w-0">
           <RowFilters rows={rows} filter={filter} onFilter={onFilter} />
-          {state !== 'canceled' && (
+          {!isCanceled && (
             <Button size="sm" onClick={() => setAdding(true)}>
               <Plus aria-hidden="true" />
               Add rows
@@ -96,6 +97,7 @@ function Rows({ batch, rows, isComplete, filter, onFilter }: RowsProps) {
         {selected.length > 0 && (
           <RowSelectionBar
             batchId={id}
+            isCanceled={isCanceled}
             selected={selected}
             onChanging={hold}
             shown={shown.length}
@@ -143,7 +145,7 @@ function useShownRows(rows: RowView[], filter: RowFilter) {
     [filter],
   );
   const shown = useMemo(
-    () => (filter ? rows.filter((row) => row.state === filter || ids?.has(row.id)) : rows),
+    () => (filter ? rows.filter((row) => matchesFilter(row, filter) || ids?.has(row.id)) : rows),
     [rows, filter, ids],
   );
   return { shown, hold };

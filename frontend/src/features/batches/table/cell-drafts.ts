@@ -2,11 +2,20 @@ import type { Draft } from '../../../api/cache/use-form-draft.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import type { UpdateRow } from '../../../api/model/updateRow.ts';
 import { isChangeable } from '../model/row-changes.ts';
+import { isRefused } from '../queries/refusal.ts';
 
 export type TextField = 'idea' | 'product' | 'title' | 'publishAt';
 
 /** What was typed, by row and field. */
 export type CellTexts = Readonly<Record<string, string>>;
+
+export interface CellProblem {
+  /** What was typed was refused; else it is sent again. */
+  isRefused: boolean;
+  message: string;
+}
+
+const NOT_SAVED: CellProblem = { isRefused: false, message: 'Not saved yet.' };
 
 type Save = (rowId: string, change: UpdateRow) => Promise<unknown>;
 
@@ -16,7 +25,8 @@ type Save = (rowId: string, change: UpdateRow) => Promise<unknown>;
  */
 export class CellDrafts {
   private readonly sending = new Map<string, string>();
-  private readonly refused = new Set<string>();
+  /** Why, of what is not saved. */
+  private readonly problems = new Map<string, CellProblem>();
   private readonly watchers = new Set<() => void>();
   private readonly draft: Draft<CellTexts>;
   private readonly save: Save;
@@ -35,12 +45,14 @@ export class CellDrafts {
     return this.texts()[keyOf(rowId, field)];
   }
 
-  isRefused(rowId: string, field: TextField): boolean {
-    return this.refused.has(keyOf(rowId, field));
+  problemOf(rowId: string, field: TextField): CellProblem | undefined {
+    return this.problems.get(keyOf(rowId, field));
   }
 
   change(rowId: string, field: TextField, text: string): void {
-    this.draft.write({ ...this.texts(), [keyOf(rowId, field)]: text });
+    const key = keyOf(rowId, field);
+    this.draft.write({ ...this.texts(), [key]: text });
+    if (this.problems.get(key)?.isRefused) this.problems.delete(key);
     this.notify();
   }
 
@@ -50,13 +62,14 @@ export class CellDrafts {
     if (sent === undefined || sent === this.sending.get(key)) return;
     // While it is being sent, what is shown as saved may yet be refused.
     if (!this.sending.has(key) && sent.trim() === (input[field] ?? '')) return this.forget(key);
-    if (!navigator.onLine) return this.refuse(key);
+    if (!navigator.onLine) return this.note(key, NOT_SAVED);
     this.sending.set(key, sent);
     try {
       await this.save(id, { [field]: sent.trim() || (field === 'idea' ? '' : null) });
       if (this.texts()[key] === sent) this.forget(key);
-    } catch {
-      this.refuse(key);
+    } catch (error) {
+      const reason = isRefused(error) ? (error.fields?.[field] ?? error.message) : undefined;
+      this.note(key, reason ? { isRefused: true, message: reason } : NOT_SAVED);
     } finally {
       if (this.sending.get(key) === sent) this.sending.delete(key);
     }
@@ -80,12 +93,12 @@ export class CellDrafts {
   private forget(key: string): void {
     const { [key]: _, ...others } = this.texts();
     this.draft.write(Object.keys(others).length > 0 ? others : undefined);
-    this.refused.delete(key);
+    this.problems.delete(key);
     this.notify();
   }
 
-  private refuse(key: string): void {
-    this.refused.add(key);
+  private note(key: string, problem: CellProblem): void {
+    this.problems.set(key, problem);
     this.notify();
   }
 

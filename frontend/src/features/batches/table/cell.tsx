@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { RowFaultInfoField } from '../../../api/model/rowFaultInfoField.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { cn } from '../../../lib/cn.ts';
+import type { CellProblem } from './cell-drafts.ts';
 
 /** Quiet until it is pointed at or edited, so that a table of them reads as a table. */
 export const CELL_STYLES =
@@ -21,17 +22,17 @@ export interface CellProps {
   label: string;
   /** Said below while it is edited. */
   hint?: string | undefined;
-  /** Said below, beside what is wrong. */
-  note?: string | undefined;
+  /** Why what was typed is not saved. */
+  problem?: CellProblem | undefined;
   children: (control: CellControl) => ReactNode;
 }
 
 /** A control with what is wrong in it, in words below. */
-export function Cell({ row: { position, faults }, field, label, hint, note, children }: CellProps) {
+export function Cell({ row: { position, faults }, field, label, hint, problem, children }: CellProps) {
   const id = useId();
   const own = faults.filter((fault) => fault.field === field);
-  const isWrong = own.some(({ level }) => level === 'error');
-  const faultsId = own.length > 0 || note ? `${id}-faults` : undefined;
+  const isWrong = problem?.isRefused || own.some(({ level }) => level === 'error');
+  const faultsId = own.length > 0 || problem ? `${id}-faults` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;
   return (
     <div className="group/cell grid min-w-0 content-start gap-1">
@@ -56,7 +57,9 @@ export function Cell({ row: { position, faults }, field, label, hint, note, chil
               {message}
             </p>
           ))}
-          {note && <p className="text-warning">{note}</p>}
+          {problem && (
+            <p className={problem.isRefused ? 'font-medium text-destructive' : 'text-warning'}>{problem.message}</p>
+          )}
         </div>
       )}
     </div>

@@ -6,6 +6,9 @@ import type { Option } from '../model/options.ts';
 import type { CellDrafts } from './cell-drafts.ts';
 
 export interface Cells {
+  batchId: string;
+  /** Nothing is drawn any more. */
+  isCanceled: boolean;
   defaults: BatchDefaultsInput;
   /** How shirt colors look, by their names in lower case. */
   hexes: ReadonlyMap<string, string>;

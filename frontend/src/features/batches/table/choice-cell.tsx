@@ -2,7 +2,7 @@ import type { Option } from '../model/options.ts';
 import { CELL_STYLES, Cell, type CellProps } from './cell.tsx';
 import { useCells } from './cells-context.ts';
 
-interface ChoiceCellProps extends Pick<CellProps, 'row' | 'label'> {
+interface ChoiceCellProps extends Pick<CellProps, 'row' | 'label' | 'hint'> {
   field: 'engine' | 'style' | 'lineUp';
   options: readonly Option[];
   /** What an empty cell means. */
@@ -12,14 +12,14 @@ interface ChoiceCellProps extends Pick<CellProps, 'row' | 'label'> {
 }
 
 /** One of a few. What was typed and is none of them stays to be seen until another is chosen. */
-export function ChoiceCell({ row, label, field, options, usual, prefix = '' }: ChoiceCellProps) {
+export function ChoiceCell({ row, label, hint, field, options, usual, prefix = '' }: ChoiceCellProps) {
   const { save } = useCells();
   const typed = row.input[field] ?? '';
   const value = options.find((option) => option.value.toLowerCase() === typed.trim().toLowerCase())?.value ?? typed;
   const isKnown = value === '' || options.some((option) => option.value === value);
   const choose = (next: string) => void save(row.id, { [field]: next || null }).catch(() => undefined);
   return (
-    <Cell row={row} field={field} label={label}>
+    <Cell row={row} field={field} label={label} hint={hint}>
       {(control) => (
         <select
           {...control}

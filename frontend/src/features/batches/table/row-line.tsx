@@ -1,11 +1,13 @@
 import { memo, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { SelectBox } from '../../../components/ui/form/select-box.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { ENGINE_OPTIONS, STYLE_OPTIONS } from '../model/options.ts';
-import { isChangeable } from '../model/row-changes.ts';
+import { isChangeable, isDrawn } from '../model/row-changes.ts';
 import { zoneName } from '../publishing/schedule.ts';
+import type { CellProps } from './cell.tsx';
 import { useCells } from './cells-context.ts';
 import { ChoiceCell } from './choice-cell.tsx';
 import { ColorNames, ColorsCell } from './colors-cell.tsx';
@@ -117,20 +119,33 @@ export const RowCard = memo(function RowCard({ row, index, offset, measure, isSe
   );
 });
 
+interface NamedCell {
+  name: string;
+  cell: ReactNode;
+}
+
+const USED_LATER = 'Used when you draw it again.';
+
 /** The cells that are edited in place; of a row that is being made or published, what is in them. */
-function useRowCells(row: RowView, index: number): { name: string; cell: ReactNode }[] {
-  const { defaults } = useCells();
+function useRowCells(row: RowView, index: number): NamedCell[] {
+  const { defaults, isCanceled } = useCells();
   const engine = nameIn(ENGINE_OPTIONS, row.input.engine ?? defaults.engine);
   const style = defaults.style ? nameIn(STYLE_OPTIONS, defaults.style) : 'Auto';
-  if (!isChangeable(row)) return fixedCells(row, index, engine);
+  if (!isChangeable(row) || isCanceled) return fixedCells(row, index, engine);
+  const drawn = isDrawn(row);
+  const hint = row.design ? USED_LATER : undefined;
+  const shared = { row, hint };
   return [
-    { name: 'Idea', cell: <TextCell row={row} field="idea" label="Idea" index={index} placeholder="What to draw" /> },
-    { name: 'Colors', cell: <ColorsCell row={row} /> },
+    {
+      name: 'Idea',
+      cell: <TextCell {...shared} field="idea" label="Idea" index={index} placeholder="What to draw" />,
+    },
+    { name: 'Colors', cell: drawn ? <DrawnColors row={row} /> : <ColorsCell row={row} /> },
     {
       name: 'Engine',
       cell: (
         <ChoiceCell
-          row={row}
+          {...shared}
           field="engine"
           label="Engine"
           options={ENGINE_OPTIONS}
@@ -140,15 +155,19 @@ function useRowCells(row: RowView, index: number): { name: string; cell: ReactNo
     },
     {
       name: 'Style',
-      cell: <ChoiceCell row={row} field="style" label="Style" options={STYLE_OPTIONS} usual={style} />,
+      cell: <ChoiceCell {...shared} field="style" label="Style" options={STYLE_OPTIONS} usual={style} />,
     },
     {
       name: 'Title',
       cell: (
         <>
-          <TextCell row={row} field="title" label="Title" index={index} placeholder="We’ll write it" />
-          <LineUpCell row={row} />
-          {row.input.product && <TextCell row={row} field="product" label="Product" index={index} />}
+          {drawn ? (
+            <DrawnTitle row={row} />
+          ) : (
+            <TextCell row={row} field="title" label="Title" index={index} placeholder="We’ll write it" />
+          )}
+          <LineUpCell {...shared} />
+          {row.input.product && <TextCell {...shared} field="product" label="Product" index={index} />}
         </>
       ),
     },
@@ -159,35 +178,72 @@ function useRowCells(row: RowView, index: number): { name: string; cell: ReactNo
   ];
 }
 
-/** Where there is something to choose, or something was typed. */
-function LineUpCell({ row }: { row: RowView }) {
-  const { lineUps, usualLineUp } = useCells();
-  if (lineUps.length === 0 && !row.input.lineUp) return null;
+/** Of what is drawn the listing is published, not what is in the cells of the row. */
+function DrawnTitle({ row: { position, state, design } }: { row: RowView }) {
+  const { batchId } = useCells();
   return (
-    <ChoiceCell row={row} field="lineUp" label="Line-up" options={lineUps} usual={usualLineUp} prefix="Line-up: " />
+    <Fixed>
+      {design?.title ?? 'No title yet'}
+      {state === 'made' && (
+        <Link
+          to={`/batches/${batchId}/listings`}
+          aria-label={`Change in Listings, row ${position}`}
+          className="block min-h-6 text-muted-foreground underline underline-offset-4"
+        >
+          Change in Listings
+        </Link>
+      )}
+    </Fixed>
   );
 }
 
-function fixedCells(row: RowView, index: number, engine: string): { name: string; cell: ReactNode }[] {
+function DrawnColors({ row: { design } }: { row: RowView }) {
+  return (
+    <Fixed>
+      <ColorNames names={design?.colorsOn ?? []} />
+    </Fixed>
+  );
+}
+
+/** Where there is something to choose, or something was typed. */
+function LineUpCell({ row, hint }: Pick<CellProps, 'row' | 'hint'>) {
+  const { lineUps, usualLineUp } = useCells();
+  if (lineUps.length === 0 && !row.input.lineUp) return null;
+  return (
+    <ChoiceCell
+      row={row}
+      hint={hint}
+      field="lineUp"
+      label="Line-up"
+      options={lineUps}
+      usual={usualLineUp}
+      prefix="Line-up: "
+    />
+  );
+}
+
+function fixedCells(row: RowView, index: number, engine: string): NamedCell[] {
   const { input, design, plannedAt, state } = row;
   return [
     { name: 'Idea', cell: <Fixed>{input.idea}</Fixed> },
     {
       name: 'Colors',
-      cell: (
+      cell: design ? (
+        <DrawnColors row={row} />
+      ) : (
         <Fixed>
-          <ColorNames names={design?.colorsOn ?? input.colors ?? []} />
+          <ColorNames names={input.colors ?? []} />
         </Fixed>
       ),
     },
     { name: 'Engine', cell: <Fixed>{engine}</Fixed> },
     { name: 'Style', cell: <Fixed>{input.style}</Fixed> },
-    { name: 'Title', cell: <Fixed>{design?.title ?? input.title}</Fixed> },
+    { name: 'Title', cell: isDrawn(row) ? <DrawnTitle row={row} /> : <Fixed>{design?.title ?? input.title}</Fixed> },
     {
       name: 'Publish date',
       cell:
-        state === 'approved' ? (
-          <DateCell row={row} index={index} placeholder="Another time" />
+        state === 'approved' || isDrawn(row) ? (
+          <DateCell row={row} index={index} placeholder={state === 'approved' ? 'Date and time' : 'No date'} />
         ) : (
           <Fixed>{plannedAt && <PlannedTime at={plannedAt} />}</Fixed>
         ),

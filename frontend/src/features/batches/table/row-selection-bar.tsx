@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
-import { isChangeable, isPossible, type RowAction } from '../model/row-changes.ts';
+import { isChangeable, isPossible, isPossibleWhenCanceled, type RowAction } from '../model/row-changes.ts';
 import { retryVerb } from '../model/words.ts';
 import type { RowActions } from '../queries/use-row-actions.ts';
 import { RetryDialog } from './retry-dialog.tsx';
@@ -12,6 +12,7 @@ const SetCellsDialog = lazy(async () => ({ default: (await import('./set-cells-d
 
 interface RowSelectionBarProps {
   batchId: string;
+  isCanceled: boolean;
   selected: RowView[];
   /** How many rows are shown. */
   shown: number;
@@ -31,11 +32,12 @@ const ACTIONS: readonly { action: RowAction; name: string; icon: ReactNode }[] =
 
 /** What can be done with the selected rows, and with how many of them. */
 export function RowSelectionBar(props: RowSelectionBarProps) {
-  const { batchId, selected, shown, actions, onChanging, onSelectAll, onClear } = props;
+  const { batchId, isCanceled, selected, shown, actions, onChanging, onSelectAll, onClear } = props;
   const [isRetrying, setRetrying] = useState(false);
   const [isChanging, setChanging] = useState(false);
-  const changeable = selected.filter(isChangeable);
-  const rowsFor = (action: RowAction) => selected.filter((row) => isPossible(action, row));
+  const changeable = isCanceled ? [] : selected.filter(isChangeable);
+  const isAllowed = isCanceled ? isPossibleWhenCanceled : isPossible;
+  const rowsFor = (action: RowAction) => selected.filter((row) => isAllowed(action, row));
   const perform = (action: RowAction) => {
     actions[action](rowsFor(action).map(({ id }) => id)).then(onClear, () => undefined);
   };

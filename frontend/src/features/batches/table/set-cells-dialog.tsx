@@ -9,6 +9,8 @@ import { pluralize, wholeNumber } from '../../../lib/format.ts';
 import { ColorGrid, useShirtColors } from '../../printify/index.ts';
 import { isChangedBy } from '../model/cell-change.ts';
 import { ENGINE_OPTIONS, type Option, STYLE_OPTIONS } from '../model/options.ts';
+import { isDrawn } from '../model/row-changes.ts';
+import { LeftOut, type LeftOutRow, NAMED_IN_TOAST } from '../parts/left-out.tsx';
 import { useLineUpOptions } from './use-line-up-options.ts';
 import { type CellChange, useSetCells } from './use-set-cells.ts';
 
@@ -38,15 +40,21 @@ export function SetCellsDialog({ batchId, rows, onChanging, onClose }: SetCellsD
   const [style, setStyle] = useState('');
   const [engine, setEngine] = useState('');
   const [lineUp, setLineUp] = useState('');
+  const [leftOut, setLeftOut] = useState<readonly LeftOutRow[]>([]);
   const { lineUps } = useLineUpOptions();
   const shirtColors = useShirtColors();
   const { setCells, isPending } = useSetCells(batchId);
   const change = toChange(cell, { colors, style, engine, lineUp });
-  const changed = rows.filter(isChangedBy(change));
+  const drawn = rows.filter(isDrawn);
+  const changeable = cell === 'colors' ? rows.filter((row) => !isDrawn(row)) : rows;
+  const changed = changeable.filter(isChangedBy(change));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     for (const { id } of changed) onChanging(id);
-    void setCells(changed, change).then((isDone) => isDone && onClose());
+    void setCells(changed, change).then((done) => {
+      setLeftOut(done ?? []);
+      if (done && done.length <= NAMED_IN_TOAST) onClose();
+    });
   };
   return (
     <Dialog narrow title="Change cells" description={`Of ${pluralize(rows.length, 'row')}`} onClose={onClose}>
@@ -62,6 +70,14 @@ export function SetCellsDialog({ batchId, rows, onChanging, onClose }: SetCellsD
           {`Changes ${wholeNumber(changed.length)} of ${pluralize(rows.length, 'row')}.`}
           {cell === 'colors' && colors.length === 0 && ' With none chosen they have the colors of the batch.'}
         </p>
+        {drawn.length > 0 && cell !== 'publishAt' && (
+          <p className="text-muted-foreground text-sm">
+            {cell === 'colors'
+              ? `${pluralize(drawn.length, 'row')} with a design left out: change its colors in Listings.`
+              : 'A row that has its design uses it when you draw it again.'}
+          </p>
+        )}
+        <LeftOut rows={leftOut} />
         <Button type="submit" variant="ink" className="justify-self-start" disabled={changed.length === 0 || isPending}>
           {isPending ? 'Changing…' : `Change ${pluralize(changed.length, 'row')}`}
         </Button>

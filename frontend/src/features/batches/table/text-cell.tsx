@@ -17,7 +17,7 @@ interface TextCellProps extends Pick<CellProps, 'row' | 'label' | 'hint'> {
 
 /** A text edited in place. Enter goes to the row below, Escape takes back what was typed, saved or not. */
 export function TextCell({ row, field, label, hint, index, placeholder }: TextCellProps) {
-  const { text, change, commit, isRefused } = useTextDraft(row, field);
+  const { text, change, commit, problem } = useTextDraft(row, field);
   /** Before the first key since the cell was entered. */
   const before = useRef<string>(undefined);
   const finish = () => {
@@ -39,7 +39,7 @@ export function TextCell({ row, field, label, hint, index, placeholder }: TextCe
     document.querySelector<HTMLElement>(`[data-cell="${field} ${index + 1}"]`)?.focus();
   };
   return (
-    <Cell row={row} field={field} label={label} hint={hint} note={isRefused ? 'Not saved yet.' : undefined}>
+    <Cell row={row} field={field} label={label} hint={hint} problem={problem}>
       {(control) => (
         <textarea
           {...control}
@@ -64,7 +64,7 @@ export function TextCell({ row, field, label, hint, index, placeholder }: TextCe
 function useTextDraft(row: RowView, field: TextField) {
   const { drafts } = useCells();
   const draft = useSyncExternalStore(drafts.watch, () => drafts.textOf(row.id, field));
-  const isRefused = useSyncExternalStore(drafts.watch, () => drafts.isRefused(row.id, field));
+  const problem = useSyncExternalStore(drafts.watch, () => drafts.problemOf(row.id, field));
   const commit = () => void drafts.commit(row, field);
   const latest = useRef(commit);
   useEffect(() => {
@@ -79,6 +79,6 @@ function useTextDraft(row: RowView, field: TextField) {
     text: draft ?? row.input[field] ?? '',
     change: (text: string) => drafts.change(row.id, field, text),
     commit,
-    isRefused,
+    problem,
   };
 }
