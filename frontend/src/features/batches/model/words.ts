@@ -3,7 +3,6 @@ import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { BatchView } from '../../../api/model/batchView.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
 import { pluralize, wholeNumber } from '../../../lib/format.ts';
-import { isSchedule } from '../publishing/schedule.ts';
 import { progressOf } from './states.ts';
 
 /** "12 of 34 made". */
@@ -52,9 +51,10 @@ export function retryVerb(rows: readonly Pick<RowView, 'retryCredits'>[]): 'Try'
 
 /** What a pause holds up, and what becomes of it. */
 export function pausedWords({ publish }: Pick<BatchView, 'publish'>): string {
-  const later = isSchedule(publish)
-    ? 'What misses its time takes the next free one when you resume.'
-    : 'What is approved, and what misses its date, goes out when you resume.';
+  const later =
+    typeof publish === 'object'
+      ? 'What misses its time takes the next free one when you resume.'
+      : 'What is approved, and what misses its date, goes out when you resume.';
   return `Paused: no further row begins, and nothing more is sent to your shop. ${later}`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { composeDesign } from '../design/compose.ts';
 import { readIdea } from '../idea/idea.ts';
-import { patternsOf } from './patterns.ts';
+import { patternsOf } from '../words/patterns.ts';
+import { composeDesign } from './compose.ts';
 
 describe('a print that an idea names', () => {
   it.each([
