@@ -17,6 +17,11 @@ describe('an approved design can still be taken back', () => {
     ['that goes out at once', approved, 'approved', false],
     ['that is on its way', { ...approved, state: 'publishing' as const }, schedule, false],
   ] as const)('%s: %#', (_, row, publish, expected) => {
-    expect(isPlanned(row, publish as Parameters<typeof isPlanned>[1])).toBe(expected);
+    const batch = { state: 'running', publish } as Parameters<typeof isPlanned>[1];
+    expect(isPlanned(row, batch)).toBe(expected);
+  });
+
+  it('while its batch is paused', () => {
+    expect(isPlanned(approved, { state: 'paused', publish: 'approved' })).toBe(true);
   });
 });

@@ -1,7 +1,12 @@
+import type { BatchDetails } from '../../../api/model/batchDetails.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { type BatchPublish, isSchedule } from '../publishing/schedule.ts';
+import { isSchedule } from '../publishing/schedule.ts';
 
-/** Whether an approved design waits for the batch's schedule or for a date of its own. That is read a little later. */
-export function isPlanned({ state, plannedAt, input }: RowView, publish: BatchPublish): boolean {
-  return state === 'approved' && (isSchedule(publish) || plannedAt !== null || input.publishAt !== undefined);
+/** Whether an approved design waits for its batch to go on, for its schedule or for a date of its own, which is read a little later. */
+export function isPlanned(
+  { state, plannedAt, input }: RowView,
+  batch: Pick<BatchDetails, 'state' | 'publish'>,
+): boolean {
+  const isHeld = batch.state === 'paused' || isSchedule(batch.publish);
+  return state === 'approved' && (isHeld || plannedAt !== null || input.publishAt !== undefined);
 }

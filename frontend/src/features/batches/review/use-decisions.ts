@@ -8,7 +8,6 @@ import type { RowView } from '../../../api/model/rowView.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useAuth } from '../../auth/index.ts';
 import { applyAction } from '../model/row-changes.ts';
-import type { BatchPublish } from '../publishing/schedule.ts';
 import { changeRows, refreshBatch } from '../queries/batch-cache.ts';
 import { isRefused } from '../queries/refusal.ts';
 import { type RowActions, useRowActions } from '../queries/use-row-actions.ts';
@@ -31,7 +30,8 @@ interface SentDecision {
  * Decisions are shown at once and sent a little later: an approved design can be on its way to the shop within a second,
  * and could not be taken back. The newest few wait for the next ones, or for a pause.
  */
-export function useDecisions({ id, publish }: Pick<BatchDetails, 'id' | 'publish'>, rows: readonly RowView[]) {
+export function useDecisions(batch: Pick<BatchDetails, 'id' | 'state' | 'publish'>, rows: readonly RowView[]) {
+  const { id } = batch;
   const actions = useRowActions(id);
   const postOnLeave = usePostOnLeave(id);
   const owner = useAuth().session?.user.id ?? '';
@@ -102,7 +102,7 @@ export function useDecisions({ id, publish }: Pick<BatchDetails, 'id' | 'publish
     }
     const latest = sent.current.pop();
     if (!latest) return undefined;
-    takeBack(latest, { rows: latestRows, actions, publish }).catch((error: Error) => {
+    takeBack(latest, { rows: latestRows, actions, batch }).catch((error: Error) => {
       sent.current.push(latest);
       toast({ title: 'Couldn’t undo', description: error.message, tone: 'destructive' });
     });
@@ -177,18 +177,18 @@ function reportFailure({ message }: Error, sentLater: keyof typeof SENT_LATER | 
 interface TakingBack {
   rows: RefObject<readonly RowView[]>;
   actions: RowActions;
-  publish: BatchPublish;
+  batch: Pick<BatchDetails, 'state' | 'publish'>;
 }
 
 /** Of what was sent, a discarded design comes back from the trash, and a planned one out of its plan. */
 async function takeBack(
   { decision: { rowId, kind, before }, isDone }: SentDecision,
-  { rows, actions, publish }: TakingBack,
+  { rows, actions, batch }: TakingBack,
 ): Promise<void> {
   if (!(await isDone)) return;
   const row = rows.current.find(({ id }) => id === rowId);
   if (kind === 'discard' && before === 'made') await actions.restore([rowId], { quiet: true });
-  else if (kind === 'approve' && row && isPlanned(row, publish)) await actions.withdraw(row);
+  else if (kind === 'approve' && row && isPlanned(row, batch)) await actions.withdraw(row);
   else toast({ title: 'Too late to undo', description: tooLate(kind), tone: 'destructive' });
 }
 
