@@ -42,22 +42,21 @@ const SAYINGS = `
   i'd rather be gardening | i'd rather be sleeping | i'd rather be riding | i'd rather be hunting
   i'd rather be surfing | i'd rather be knitting | i'd rather be sewing | i'd rather be flying | i don't do mornings
   i don't care | i like big books | i like naps | i like big books and i cannot lie
-  i like big bucks and i cannot lie | i like it dirty | i want to believe | i see dead people
-  i solemnly swear that i am up to no good | i put a spell on you | i smell children | i make pour decisions
-  i run on caffeine | i run on coffee and chaos | i run on coffee and jesus | i was normal three cats ago
-  i'm a keeper | i'm kind of a big deal | i'm not short i'm fun size | i'm fine | i'm fine everything is fine
-  i'm just here for the snacks | i'm just here for the beer | i'm just here for the boos | i'm just here for the pie
-  i'm just here for the food | i'm just here for the halftime show | i'm just here for the commercials
-  i'm with stupid | i'm with her | i'm not lazy i'm on energy saving mode
-  i'm not arguing i'm just explaining why i'm right | i'm retired | it's fine i'm fine everything is fine | it is well
-  it is well with my soul | it is what it is | it's a beautiful day | it's a good day to have a good day
-  it's a good day to read | it's a vibe | it's all good | it's beginning to look a lot like christmas
-  it's the most wonderful time of the year | most wonderful time of the year | it's fall y'all
-  it's five o'clock somewhere | it's 5 o'clock somewhere | it's game day y'all | it's not hoarding if it's books
-  it's not hoarding if it's plants | it's okay to not be okay | it's ok to not be ok
-  it's me hi i'm the problem it's me | it's just a bunch of hocus pocus | just a bunch of hocus pocus
-  it takes a village | it takes a big heart to shape little minds | it wasn't me | hocus pocus | basic witch
-  bad witch vibes | witch please | witch way to the wine | witchy vibes | witchy woman
+  i like big bucks and i cannot lie | i like it dirty | i want to believe | i solemnly swear that i am up to no good
+  i put a spell on you | i smell children | i make pour decisions | i run on caffeine | i run on coffee and chaos
+  i run on coffee and jesus | i was normal three cats ago | i'm a keeper | i'm kind of a big deal
+  i'm not short i'm fun size | i'm fine | i'm fine everything is fine | i'm just here for the snacks
+  i'm just here for the beer | i'm just here for the boos | i'm just here for the pie | i'm just here for the food
+  i'm just here for the halftime show | i'm just here for the commercials | i'm with stupid
+  i'm not lazy i'm on energy saving mode | i'm not arguing i'm just explaining why i'm right | i'm retired
+  it's fine i'm fine everything is fine | it is well | it is well with my soul | it is what it is
+  it's a beautiful day | it's a good day to have a good day | it's a good day to read | it's a vibe | it's all good
+  it's beginning to look a lot like christmas | it's the most wonderful time of the year
+  most wonderful time of the year | it's fall y'all | it's five o'clock somewhere | it's 5 o'clock somewhere
+  it's game day y'all | it's not hoarding if it's books | it's not hoarding if it's plants | it's okay to not be okay
+  it's ok to not be ok | it's me hi i'm the problem it's me | it's just a bunch of hocus pocus
+  just a bunch of hocus pocus | it takes a village | it takes a big heart to shape little minds | it wasn't me
+  hocus pocus | basic witch | bad witch vibes | witch please | witch way to the wine | witchy vibes | witchy woman
   double double toil and trouble | trick or treat | trick or treat smell my feet | trick or teach | happy halloween
   happy haunting | happy fall y'all | happy fall | happy thanksgiving | happy friendsgiving | happy camper
   happy campers | happy glamper | happy holidays | happy new year | happy easter | happy birthday
@@ -111,18 +110,17 @@ const SAYINGS = `
   the forest is calling | the trail is calling | the trail is calling and i must go | the road is calling
   the great outdoors | the good life | the simple life | the tan will fade but the memories will last forever
   the struggle is real | the snuggle is real | the dog days are over | the dog is my copilot | the future is female
-  the future is now | the force is strong | the grass is always greener | the show must go on | the sky is the limit
-  the sky's the limit | the truth is out there | the world is your oyster | the world is yours | the book was better
+  the future is now | the grass is always greener | the show must go on | the sky is the limit | the sky's the limit
+  the truth is out there | the world is your oyster | the world is yours | the book was better
   the early bird gets the worm | the early bird can have the worm | the perfect blend | the legend has retired
-  the man the myth the legend | the one where | the one where i turn 30 | the one where i turn 40
-  the one where i turn 50 | here comes the sun | here comes the bride | here comes trouble | here for the boos
-  here for the beer | here for the cake | here for the pie | here for the snacks
-  here for a good time not a long time | here fishy fishy | here fishy fishy fishy | here kitty kitty
-  here we go again | gone fishing | gone fishin | gone camping | gone hiking | gone hunting | gone with the wind
-  gone to the beach | gone squatchin | gone surfing | gone country | hooked on fishing | hooked for life
-  hooked on daddy | reel cool dad | reel cool grandpa | reel cool papa | reel girls fish | reel men fish | fish on
-  fish fear me | women love me fish fear me | fishing is my therapy | fishing buddies | catch of the day
-  catch and release | catch you later | catch flights not feelings
+  the man the myth the legend | the one where i turn 30 | the one where i turn 40 | the one where i turn 50
+  here comes the sun | here comes the bride | here comes trouble | here for the boos | here for the beer
+  here for the cake | here for the pie | here for the snacks | here for a good time not a long time | here fishy fishy
+  here fishy fishy fishy | here kitty kitty | here we go again | gone fishing | gone fishin | gone camping
+  gone hiking | gone hunting | gone with the wind | gone to the beach | gone squatchin | gone surfing | gone country
+  hooked on fishing | hooked for life | hooked on daddy | reel cool dad | reel cool grandpa | reel cool papa
+  reel girls fish | reel men fish | fish on | fish fear me | women love me fish fear me | fishing is my therapy
+  fishing buddies | catch of the day | catch and release | catch you later | catch flights not feelings
   weekend forecast fishing with a chance of drinking | weekend forecast camping | weekend vibes | life is good
   life is better at the lake | life is better at the beach | life is better at the cabin | life is better at the farm
   life is better at the campground | life is better by the campfire | life is better by the pool
@@ -158,7 +156,7 @@ const SAYINGS = `
   get out and explore | get outdoors | get your own snacks | get lit | get cozy | get up stand up | go wild
   go big or go home | go outside | go away | go away i'm reading | go away evil is sleeping | go jump in a lake
   go jump in the lake | go fish | go with the flow | go green | go the extra mile | go for it | go touch grass
-  touch grass | touch some grass | go take a hike | go team | go fight win | grow positive thoughts
+  touch grass | touch some grass | go take a hike | go fight win | grow positive thoughts
   grow through what you go through | grow where you are planted | bloom where you are planted | bloom with grace
   bloom baby bloom | plants are friends | plants make people happy | easily distracted by plants
   easily distracted by dogs | easily distracted by cats | easily distracted by books | easily distracted by horses
@@ -180,7 +178,7 @@ const SAYINGS = `
   not old just vintage | not sorry | no bad days | no place like home | no rain no flowers | no mud no lotus
   no coffee no workee | no pain no gain | no guts no glory | no limits | no fear | no regrets | no problem
   no prob llama | no probllama | no drama | no shoes no shirt no problem | no one fights alone
-  no one cares work harder | no more pencils no more books | no more monkeys jumping on the bed | no cars go
+  no one cares work harder | no more pencils no more books | no more monkeys jumping on the bed
   no tricks just treats | no sleep till brooklyn | no time to die | no worries | no worries beach happy
   nothing but net | nothing is impossible | faith over fear | faith hope love | faith can move mountains
   faith family friends | faith family freedom | faith it till you make it | faith like a mustard seed
@@ -216,26 +214,26 @@ const SAYINGS = `
   eat sleep soccer repeat | eat sleep baseball repeat | eat sleep dance repeat | eat sleep hike repeat
   eat sleep bake repeat | eat sleep code repeat | eat drink and be merry | eat drink and be scary
   eat drink and be married | eat drink and be irish | eat drink be thankful | eat your greens | eat my dust
-  eat pray love | eat the rich | eat mor chikin | farm strong | farm sweet farm
-  support your local farmers | support your local farmer | support your local beekeeper | support your local library
-  support your local planet | support your local witches | support your local street cats
-  support your local bookstore | support your local honey dealer | support your local egg dealer
-  thankful and blessed | thankful grateful blessed | thankful blessed and pumpkin obsessed | grateful thankful blessed
-  grateful and blessed | blessed and obsessed | blessed beyond measure | blessed mama | blessed nana | blessed gigi
-  give thanks | gobble gobble | gobble till you wobble | gobble til you wobble | gobble me swallow me
-  pumpkin spice and everything nice | pumpkin spice junkie | pumpkin kisses and harvest wishes | pumpkin everything
-  fall is in the air | fall for jesus he never leaves | fall in love | fall breeze and autumn leaves | falling for you
+  eat pray love | eat the rich | eat mor chikin | farm strong | farm sweet farm | support your local farmers
+  support your local farmer | support your local beekeeper | support your local library | support your local planet
+  support your local witches | support your local street cats | support your local bookstore
+  support your local honey dealer | support your local egg dealer | thankful and blessed | thankful grateful blessed
+  thankful blessed and pumpkin obsessed | grateful thankful blessed | grateful and blessed | blessed and obsessed
+  blessed beyond measure | blessed mama | blessed nana | blessed gigi | give thanks | gobble gobble
+  gobble till you wobble | gobble til you wobble | gobble me swallow me | pumpkin spice and everything nice
+  pumpkin spice junkie | pumpkin kisses and harvest wishes | pumpkin everything | fall is in the air
+  fall for jesus he never leaves | fall in love | fall breeze and autumn leaves | falling for you
   autumn leaves and pumpkins please | sweater weather | hoodie weather | football and fall y'all | spooky vibes only
   stay spooky | stay creepy | spooky babe | too ghoul for school | ghouls just wanna have fun
   if you've got it haunt it | if you got it haunt it | creep it real | fab boo lous | boo y'all | boo bees | boo jee
   boo to you | what's up witches | in my witch era | wicked cute | something wicked this way comes | eerie sistible
   eat drink be scary | fang tastic | bats about you | bad to the bone | dead inside | dead tired
-  dead inside but caffeinated | drop dead gorgeous | rest in peace | rip it | bone to be wild | skele fun
+  dead inside but caffeinated | drop dead gorgeous | rest in peace | bone to be wild | skele fun
   nightmare before coffee | nightmare before christmas | lucky me | one lucky mama | one lucky teacher
   one lucky nurse | lucky and blessed | irish you were beer | kiss me i'm irish | shake your shamrocks
-  shamrock and roll | who needs luck | erin go bragh | luck of the irish | feeling lucky | get lucky | pinch me
-  pinch proof | hoppy easter | hip hop | hip hop hooray | hop to it | hoppy birthday | easter vibes
-  some bunny loves you | somebunny loves you | no bunny compares to you | hanging with my peeps | hangin with my peeps
+  shamrock and roll | who needs luck | erin go bragh | luck of the irish | feeling lucky | get lucky | pinch proof
+  hoppy easter | hip hop | hip hop hooray | hop to it | hoppy birthday | easter vibes | some bunny loves you
+  somebunny loves you | no bunny compares to you | hanging with my peeps | hangin with my peeps
   chillin with my peeps | silly rabbit easter is for jesus | he is risen | he is risen indeed | party like it's 1776
   party in the usa | party in my tummy | party like a rock star | home of the free because of the brave
   land of the free | land of the free because of the brave | land that i love | land of the free home of the brave
@@ -243,16 +241,16 @@ const SAYINGS = `
   red white and boujee | red white and brew | red white and you | red white and moo | we the people
   sweet land of liberty | let freedom ring | freedom isn't free | don't tread on us | born on the fourth of july
   mama needs coffee | mama needs wine | mama said | mama tried | mama's little pumpkin | mom of boys | mom of girls
-  mom of both | mom mode | mom bod | mom fuel | dad bod | dad jokes | dad est | best dad ever | best mom ever
-  best dad by par | best papa ever | best grandpa ever | best grandma ever | best nana ever | best aunt ever
-  best uncle ever | best friends forever | best dog mom ever | best dog dad ever | best cat dad ever
-  best cat mom ever | best teacher ever | best brother ever | best sister ever | best day ever
-  world's okayest golfer | world's okayest fisherman | little miss sunshine | daddy's princess | daddy's fishing buddy
-  daddy's hunting buddy | grandma's garden | grandpa's fishing buddy | grandpa's little fishing buddy
-  grandpa's helper | nana's kitchen | like father like son | like mother like daughter | girls just wanna have fun
-  girls just want to have fun | girls who lift | girl power | who run the world | strong women raise strong women
-  nevertheless she persisted | she believed she could so she did | she is strong | she is fierce
-  she is beauty she is grace | she is clothed with strength and dignity | she sells seashells | she's a wildflower
+  mom of both | mom mode | mom bod | mom fuel | dad bod | dad jokes | best dad ever | best mom ever | best dad by par
+  best papa ever | best grandpa ever | best grandma ever | best nana ever | best aunt ever | best uncle ever
+  best friends forever | best dog mom ever | best dog dad ever | best cat dad ever | best cat mom ever
+  best teacher ever | best brother ever | best sister ever | best day ever | world's okayest golfer
+  world's okayest fisherman | little miss sunshine | daddy's princess | daddy's fishing buddy | daddy's hunting buddy
+  grandma's garden | grandpa's fishing buddy | grandpa's little fishing buddy | grandpa's helper | nana's kitchen
+  like father like son | like mother like daughter | girls just wanna have fun | girls just want to have fun
+  girls who lift | girl power | who run the world | strong women raise strong women | nevertheless she persisted
+  she believed she could so she did | she is strong | she is fierce | she is beauty she is grace
+  she is clothed with strength and dignity | she sells seashells | she's a wildflower
   she's a 10 but she's always reading | wildflower soul | flower power | hippie soul | hippie at heart
   peace love and happiness | trust the process | trust your journey | trust me i'm a doctor | trust me i'm an engineer
   trust me i'm a pirate | trust me i'm a nurse | trust in the lord | enjoy the journey | enjoy the ride
@@ -266,20 +264,20 @@ const SAYINGS = `
   may you stay forever young | forever young | forever chasing sunsets | forever wild | young wild and free
   young at heart | old but gold | aged to perfection | vintage soul | cheers to 30 years | cheers to 40 years
   cheers to 50 years | cheers to 60 years | cheers witches | over the hill | over it | still got it | still standing
-  still growing | still spooky | still wild | level 10 unlocked | game on | game day | game day vibes | gamer mode
-  can't hear you i'm gaming | can't hear you i'm reading | eat my pixels | born to game | do not disturb
-  do not disturb i'm reading | do not disturb i'm gaming | do what you love | do more of what makes you happy
-  do it for the plot | do it scared | do small things with great love | do good | do good be kind
-  do all things with kindness | do not pet | teach love inspire | teach them love them | teach inspire repeat
-  teach peace | teach like a rock star | teaching is a work of heart | teaching is my jam | teacher off duty
-  teacher mode | teacher vibes | teacher strong | teachers plant the seeds of knowledge that grow forever
-  goodbye school hello summer | goodbye lesson plan hello sun tan | school's out for summer | schools out for summer
-  peace out school | peace out kindergarten | peace out first grade | peace out pre k | hello kindergarten
-  hello first grade | hello second grade | hello third grade | hello preschool | hello school
-  kindergarten here i come | kindergarten rocks | first grade rocks | back to school | ready to rock kindergarten
-  ready to crush kindergarten | crushing it | 100 days smarter | 100 days brighter | 100 days of school
-  one hundred days smarter | reading is my superpower | reading is magic | reading is lit | read banned books
-  read more books | read more worry less | read a book | read books be kind | read between the wines | read to me
+  still growing | still spooky | still wild | level 10 unlocked | game on | game day | game day vibes
+  can't hear you i'm gaming | can't hear you i'm reading | born to game | do not disturb | do not disturb i'm reading
+  do not disturb i'm gaming | do what you love | do more of what makes you happy | do it for the plot | do it scared
+  do small things with great love | do good | do good be kind | do all things with kindness | do not pet
+  teach love inspire | teach them love them | teach inspire repeat | teach peace | teach like a rock star
+  teaching is a work of heart | teaching is my jam | teacher off duty | teacher mode | teacher vibes | teacher strong
+  teachers plant the seeds of knowledge that grow forever | goodbye school hello summer
+  goodbye lesson plan hello sun tan | school's out for summer | schools out for summer | peace out school
+  peace out kindergarten | peace out first grade | peace out pre k | hello kindergarten | hello first grade
+  hello second grade | hello third grade | hello preschool | hello school | kindergarten here i come
+  kindergarten rocks | first grade rocks | back to school | ready to rock kindergarten | ready to crush kindergarten
+  crushing it | 100 days smarter | 100 days brighter | 100 days of school | one hundred days smarter
+  reading is my superpower | reading is magic | reading is lit | read banned books | read more books
+  read more worry less | read a book | read books be kind | read between the wines | read to me
   so many books so little time | so many plants so little space | so many dogs so little time | so it goes
   booked for the weekend | booked all day | booked and busy | a book a day keeps reality away | once upon a time
   lost in a book | nurse strong | nurse mode | nurses call the shots
@@ -296,29 +294,28 @@ const SAYINGS = `
   love at first sight | that's how i roll | this is how i roll | this is the way | this is my happy place
   this is my fight song | this is my costume | this is my christmas movie watching shirt | this is my human costume
   this is my lazy day shirt | this is my fishing shirt | this is my cookie baking shirt | this is us | this is fine
-  this girl loves | this too shall pass | this little light of mine | this mama runs on coffee
-  this must be the place | rescue dogs are my favorite breed | rescue is my favorite breed | adopt don't shop
-  adopt love repeat | rescue love repeat | rescued is my favorite breed | who rescued who
-  my favorite breed is rescue | all you need is love and a dog | all you need is love and a cat | dogs before dudes
-  dogs over people | dogs make me happy | dogs welcome people tolerated | cats before people | cats over people
-  home is where my dog is | my dog is my valentine | my cat is my valentine | my kids have paws
-  my children have paws | my heart belongs to my dog | my happy place | my kids have fur
-  sorry i can't i have plans with my dog | sorry i can't i have plans with my cat
-  sorry i'm late my dog was sitting on me | sorry i'm late i saw a dog | tell your dog i said hi
-  tell your cat i said hi | tell your cat i said pspsps | tell your mom i said hi | life without dogs i don't think so
-  pawsitive vibes | pawsitive vibes only | man's best friend | woman's best friend
-  a house is not a home without a dog | wag more bark less | bark if you love dogs | who let the dogs out
-  whiskers and wishes | feline fine | feline good | check meowt | are you kitten me | are you kitten me right now
-  are you kidding me | you goat to be kidding me | you've goat to be kidding me | you've cat to be kitten me right now
-  you've cat to be kitten me | oh for goat's sake | i goat this | don't go bacon my heart
-  don't go bacon my heart i couldn't if i fried | heifer please | not my pasture | moody heifer
-  till the cows come home | til the cows come home | hay girl hay | hay there | whoa nelly | hold your horses
-  save a horse | horsin around | horsing around | horse crazy | saddle up | saddle up buttercup | giddy up
-  giddy up jingle horse | yee haw | howdy y'all | howdy honey | howdy partner | howdy ghouls | howdy pumpkin
-  howdy darlin | howdy christmas | wild wild west | long live cowboys | long live cowgirls | cowboy up | cowgirl up
-  cowboys like us | should've been a cowboy | cowboy take me away | cowgirl era | let's go cowgirls | let's go ghouls
-  long live the king | long hair don't care | let's rodeo | not my first rodeo | ain't my first rodeo
-  this ain't my first rodeo | boots class and a little sass | southern charm | southern raised
+  this too shall pass | this little light of mine | this mama runs on coffee | this must be the place
+  rescue dogs are my favorite breed | rescue is my favorite breed | adopt don't shop | adopt love repeat
+  rescue love repeat | rescued is my favorite breed | who rescued who | my favorite breed is rescue
+  all you need is love and a dog | all you need is love and a cat | dogs before dudes | dogs over people
+  dogs make me happy | dogs welcome people tolerated | cats before people | cats over people | home is where my dog is
+  my dog is my valentine | my cat is my valentine | my kids have paws | my children have paws
+  my heart belongs to my dog | my happy place | my kids have fur | sorry i can't i have plans with my dog
+  sorry i can't i have plans with my cat | sorry i'm late my dog was sitting on me | sorry i'm late i saw a dog
+  tell your dog i said hi | tell your cat i said hi | tell your cat i said pspsps | tell your mom i said hi
+  life without dogs i don't think so | pawsitive vibes | pawsitive vibes only | man's best friend
+  woman's best friend | a house is not a home without a dog | wag more bark less | bark if you love dogs
+  who let the dogs out | whiskers and wishes | feline fine | feline good | check meowt | are you kitten me
+  are you kitten me right now | are you kidding me | you goat to be kidding me | you've goat to be kidding me
+  you've cat to be kitten me right now | you've cat to be kitten me | oh for goat's sake | i goat this
+  don't go bacon my heart | don't go bacon my heart i couldn't if i fried | heifer please | not my pasture
+  moody heifer | till the cows come home | til the cows come home | hay girl hay | hay there | whoa nelly
+  hold your horses | save a horse | horsin around | horsing around | horse crazy | saddle up | saddle up buttercup
+  giddy up | giddy up jingle horse | yee haw | howdy y'all | howdy honey | howdy partner | howdy ghouls
+  howdy pumpkin | howdy darlin | howdy christmas | wild wild west | long live cowboys | long live cowgirls | cowboy up
+  cowgirl up | cowboys like us | should've been a cowboy | cowboy take me away | cowgirl era | let's go cowgirls
+  let's go ghouls | long live the king | long hair don't care | let's rodeo | not my first rodeo
+  ain't my first rodeo | this ain't my first rodeo | boots class and a little sass | southern charm | southern raised
   raised on sweet tea and jesus | raised on country | country roads take me home | dirty hands clean money
   it's hammer time | measure twice cut once | if papa can't fix it no one can | if dad can't fix it no one can
   if grandpa can't fix it no one can | papa can fix it | dad can fix it | grandpa can fix it | mr fix it
@@ -336,20 +333,20 @@ const SAYINGS = `
   anchor down | anchor in my storm | permission to come aboard | a pirate's life for me | yo ho ho
   dead men tell no tales | surf's up | surfs up | hang ten | hang loose | hang in there | hang on | higher love
   rock on | rock and roll | rock n roll | long live rock | music is my therapy | where words fail music speaks
-  turn it up | play it loud | all that jazz | all about that bass | all about that base | treble maker | feel the beat
+  play it loud | all that jazz | all about that bass | all about that base | treble maker | feel the beat
   feel the music | dust in the wind | light my fire | fly me to the moon | fly high | fly away | fly free
   come fly with me | shine on | shine bright | shine bright like a diamond | rise and shine | rise up | rise above
   rise and grind | shoot for the moon | shoot for the stars | reach for the stars | out of this world | out of office
   out of my mind | lost in space | space is cool | i need space | i need more space | one small step
   live long and prosper | get in we're leaving | take me with you | science is real | science is magic that works
   stand back i'm going to try science | think like a proton stay positive | think like a proton | think green
-  think happy thoughts | think happy be happy | think outside the box | talk nerdy to me | talk dirty to me
-  talk birdie to me | talk derby to me | i think therefore i am | never odd or even | i make pottery because
-  get well soon | welcome home | welcome to our campfire | welcome to our home | welcome to camp quitcherbitchin
-  camp more worry less | camping is my therapy | camp hair don't care | sleeps around | i sleep around
-  life is intents | camping is in tents | home is where we park it | campfires and cocktails are calling | get toasted
-  send s'more love | love you s'more | i want s'more | let's make s'more memories | make s'more memories
-  making memories one campsite at a time | making memories | roast and toast | loud and proud | sew what | smores and more | not today satan`;
+  think happy thoughts | think happy be happy | think outside the box | talk nerdy to me | talk birdie to me
+  talk derby to me | i think therefore i am | never odd or even | get well soon | welcome home
+  welcome to our campfire | welcome to our home | welcome to camp quitcherbitchin | camp more worry less
+  camping is my therapy | camp hair don't care | life is intents | camping is in tents | home is where we park it
+  campfires and cocktails are calling | get toasted | send s'more love | love you s'more | i want s'more
+  let's make s'more memories | make s'more memories | making memories one campsite at a time | making memories
+  roast and toast | loud and proud | sew what | smores and more | not today satan`;
 /** The words of a saying, with or without its commas and apostrophes. */
 const patternOf = (line: string) =>
   line
