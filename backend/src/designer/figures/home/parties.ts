@@ -190,7 +190,7 @@ C wine 22 390,600 380,760 440,780 !
 L red- -380,560 -470,640 -480,780 -300,900 -140,880 -60,780 -180,700 >-260
 b white 76 -90,900 -20,850 -20,1150 !
 b white 60 -120,1150 90,1150 !
-= mechanical-bull | mechanical bull, mechanical bulls, bull riding machine
+= mechanical-bull | mechanical bull, mechanical bulls, bull riding machine, mechanical rodeo bull, bucking bull machine ; mechanical bull riding
 O stone 0,1210 660,110
 O red 0,1170 660,110
 O coral 0,1140 500,76

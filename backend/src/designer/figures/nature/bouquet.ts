@@ -2,7 +2,7 @@
 export const BOUQUET = `
 leaf=green
 
-= iris-flower | iris, irises, iris flower, purple iris
+= iris-flower | iris, irises, iris flower, purple iris, bearded iris
 t $leaf 44,54 0,640 0,1320
 L $leaf 20,1240 120,860 260,560 200,900 80,1260 >140
 L $leaf -20,1260 -140,980 -260,760 -190,1020 -60,1290 >-120

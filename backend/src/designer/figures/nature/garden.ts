@@ -16,16 +16,6 @@ o #e0701e 0,440 40
 *6:0,640:60:30 l #e0514a 0,620 -90,420 0,240 90,420
 *5:0,640 o yellow 0,580 32 !
 o leaf 0,640 34 !
-= iris-flower | iris flower, irises, bearded iris, purple iris
-t green 44,44 0,760 0,1280
-l $leaf 20,1280 60,900 240,560 180,960 80,1280
-l green -20,1280 -60,960 -260,700 -160,1020 -70,1280
-L #7a4fb5 0,560 -180,400 -160,160 0,20 160,160 180,400 >0
-L #9a74d0 -40,560 -300,420 -420,500 -480,700 -360,860 -220,760 -120,640
-L #6a3fa5 40,560 300,420 420,500 480,700 360,860 220,760 120,640
-L #8a60c4 0,560 -140,700 -120,900 0,980 120,900 140,700 >0
-L yellow 0,600 -34,700 0,800 34,700 !
-~ L yellow 140,600 260,620 330,720 220,680 !
 = orchid | orchid, orchids, orchid flower, phalaenopsis
 C green 26 -160,1280 -140,900 40,560 300,330 480,300
 L $leaf -160,1260 -420,1120 -560,1180 -400,1260 >-360
@@ -69,7 +59,7 @@ L white 0,780 -220,620 -260,340 -120,120 0,300 120,120 260,340 220,620 >0
 L #f6dfe0 0,780 -110,600 -80,400 0,320 80,400 110,600 >0
 O #c9a03c 0,620 56,90
 +3:0,46 b #8a6a2a 10 -46,570 46,570 !
-= cotton-boll | cotton boll, cotton bolls, cotton plant, cotton branch, cotton stem ; cotton farmer
+= cotton-boll | cotton boll, cotton bolls, cotton plant, cotton branch, cotton stem, cotton ; cotton farmer
 B bark 40 0,1280 -20,900 0,640
 B bark 28 -10,1000 -200,860 -300,720
 B bark 28 -10,940 200,800 300,700

@@ -98,20 +98,6 @@ c pine 50 330,1260 280,940 400,620 300,320 380,120
 +4:8,-240 L green 320,1060 540,980 600,840 450,880 !
 +4:8,-240 o moss 310,1140 34 !
 r sand -520,1230 1040,50 24
-= cotton-boll | cotton, cotton boll, cotton bolls, cotton plant, cotton stem
-c bark 34 -60,1270 0,860 60,640
-c bark 26 0,900 -240,760 -330,640
-~ L bark 30,640 230,600 330,420 180,460
-@ 0 1 60,60
-~ o white 150,300 170
-o white 0,180 170
-o cream 0,420 160
-~ L brown 20,560 200,540 300,400 120,470 !
-@ 0 .62 -330,150
-~ o white 150,300 170
-o white 0,180 170
-o cream 0,420 160
-~ L brown 20,560 200,540 300,400 120,470 !
 = morel-mushroom | morel, morels, morel mushroom, morel mushrooms
 t cream 250,330 0,760 -10,980 0,1240
 L sand -330,820 -300,420 -120,80 0,0 120,80 300,420 330,820 200,900 0,870 -200,900 >0

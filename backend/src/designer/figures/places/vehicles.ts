@@ -562,7 +562,7 @@ wheel $rim -300,960 90
 r amber -560,340 40,600 20
 o coal -520,640 80
 o night 60,490 70,40 !
-= fighter-jet | fighter jet, jet fighter ; air force, top gun, blue angels, airman | vehicle
+= fighter-jet | fighter jet, jet fighter, f16, f-16, f15, f-15, f18, f-18, f22, f-22, f35, f-35, military jet, air force jet ; air force, top gun, blue angels, airman | vehicle
 h ash 0,-20 40,100 80,300 110,520 110,1100 60,1200 0,1200
 p steel 110,520 560,860 560,960 110,960
 p steel 90,1000 260,1160 260,1230 60,1200

@@ -87,7 +87,7 @@ b ash 44 420,900 420,1180
 C red 24 260,700 60,700 -120,720
 b bark 44 -130,620 -130,820
 l coal 120,980 220,760 280,780 210,1000
-= finish-line | finish line, finish line banner, race finish, marathon finish
+= finish-line | finish line, finish line banner, race finish, marathon finish, finish banner, starting line
 b steel 50 -600,40 -600,1260
 b steel 50 600,40 600,1260
 r white -640,60 1280,300 10

@@ -171,7 +171,7 @@ C lemon 26 -560,750 -300,640 0,610 300,640 560,750
 +3:240,-30 s white -330,140 40,4,.3
 s white 420,1000 40,4,.3
 s white -430,1000 30,4,.3
-= folding-knife | pocket knife, pocket knives, pocketknife, folding knife, jack knife, swiss army knife
+= folding-knife | pocket knife, pocket knives, pocketknife, folding knife, jack knife, swiss army knife, jackknife, switchblade
 @ -35 1 0,0
 L silver -60,560 560,520 620,590 500,640 -60,680 >-60
 r red -640,540 640,170 80

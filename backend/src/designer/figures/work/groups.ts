@@ -21,7 +21,7 @@ creature person
 = mother-two-kids | mother beside two kids
 = mother-three-kids | mother beside three kids
 = kids-running | kids running, two kids running, children running, two kids racing, boy and girl running, two kids playing tag
-= couple-dancing | couple at dance, couple slow dancing, man and woman dancing, husband and wife dancing, people dancing
+= couple-dancing | couple at dance, couple slow dancing, man and woman dancing, husband and wife dancing, people dancing, couple dancing, dancing couple, salsa dancers, ballroom dancers, ballroom dancing, tango dancers ; swing dancers, salsa dancing, two step dancing, line dancer
 = friends-dancing | friends at dance, friends dancing, three friends dancing, group of friends dancing, girls dancing, women dancing, two friends dancing, bridesmaids dancing
 = friends-three | three friends, group of friends, three best friends, three women, three girls, bridesmaids
 = family-of-four | family of 4, family of five, whole family

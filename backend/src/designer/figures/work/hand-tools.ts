@@ -190,16 +190,6 @@ r lemon -100,800 760,100 10
 r steel 620,780 50,170 10
 +9:66,0 r night 40,800 14,50 !
 r coal -420,820 400,80 30
-= spirit-level | spirit level, bubble level, carpenters level
-@ -12 1 0,0
-r amber -640,500 1280,280 40
-r brass -640,500 1280,60 30 !
-r lime -200,560 400,160 60
-r night -70,560 14,160 !
-r night 56,560 14,160 !
-o lemon 0,630 90,46 !
-o night 460,640 70
-o night -460,640 70
 = nail | nails and hammer ; nailed it
 @ 30 1 0,0
 r steel -150,60 300,80 30

@@ -1,14 +1,6 @@
 /** What electricians, plumbers, drivers and hunters have at work. */
 export const ON_THE_JOB = `
 thing
-
-= wall-outlet | outlet, electrical outlet, wall outlet, power outlet, socket outlet
-r cream -380,60 760,1160 70
-r white -300,140 600,1000 50 !
-+2:0,480 o sand 0,400 190
-+2:0,480 ~ r coal 70,320 40,120 10
-+2:0,480 r coal -30,480 60,70 30 !
-o stone 0,640 30 !
 = power-plug | plug, electrical plug
 C coal 60 -80,1000 -200,1180 -420,1100 -380,860 -560,760
 ~ r silver 90,-20 60,320 20
@@ -114,14 +106,6 @@ O orange+ 0,640 430,130
 O brick 0,630 260,70
 l amber 200,300 330,160 360,330 520,300 420,420
 l amber -480,300 -380,200 -360,330
-= folding-knife | pocket knife, pocketknife, pocket knives, jackknife, switchblade
-@ -30 1 0,0
-L silver 40,600 -560,560 -680,470 -560,440 60,430 >-300
-r brown -20,430 680,200 90
-r tan 120,480 420,100 50
-o brass 60,530 44
-o brass 560,530 34
-@
 = sheath-knife | hunting knife, bowie knife, survival knife, machete
 @ 40 1 0,0
 L silver -90,760 -110,300 -70,60 60,-60 150,160 110,400 90,760 >20
@@ -130,14 +114,6 @@ r brown -80,810 160,420 60
 +3:0,110 b bark 20 -80,900 80,900 !
 o brass 0,1230 90
 @
-= cotton-boll | cotton, cotton boll, cotton plant, cotton bolls
-C bark 40 0,1240 -20,960 0,760
-~ o white 150,470 200
-o white 0,330 200
-o white 0,590 180
-~ L bark 40,780 200,700 330,560 260,760 120,860
-L bark -80,800 0,660 80,800 0,900
-~ L leaf 30,1060 260,920 420,1000 240,1120
 = farm-plow | plow, plough, plows, horse plow
 C wood 60 -640,260 -300,420 60,760
 C wood 60 -560,180 -220,360 140,700

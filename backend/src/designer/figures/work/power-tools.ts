@@ -48,12 +48,6 @@ C brown 14 -500,740 0,720 380,760 !
 C brown 14 -520,960 -60,980 360,950 !
 r cocoa -440,1030 130,110 10
 r cocoa 230,1030 130,110 10
-= wood-screw | screw, screws, wood screw, drywall screw
-@ 34 1 0,0
-h steel 0,60 230,70 250,160 90,300 80,1080 0,1300
-b coal 44 -150,100 150,100 !
-+7:0,115 l silver -120,400 120,340 120,400 -120,460
-@
 = carpenters-square | carpenter square, carpenters square, carpenter's square, speed square, framing square, t square, try square
 l silver -520,1180 -520,60 -330,60 -330,990 600,990 600,1180 >60
 +9:0,96 b night 16 -330,130 -400,130 !

@@ -54,7 +54,7 @@ b silver 34 0,640 90,510 !
 *8:0,640 o white 0,430 14 !
 o red 120,960 44
 o night -60,960 44
-= wall-outlet | electrical outlet, wall outlet, power outlet, wall socket, electric socket
+= wall-outlet | electrical outlet, wall outlet, power outlet, wall socket, electric socket, outlet, socket outlet
 r cream -360,40 720,1200 70
 O white 0,380 250,220
 O white 0,900 250,220
@@ -98,7 +98,7 @@ l white -80,-60 80,-20 80,60 -80,60 !
 r brass -66,540 132,90 10
 T amber 130,170 0,640 0,900 0,1160
 r brass -86,1120 172,110 30
-= spirit-level | spirit level, bubble level, carpenter level, level tool
+= spirit-level | spirit level, bubble level, carpenter level, level tool, carpenters level
 @ -24 1 0,0
 r amber -640,500 1280,260 30
 r coal -640,500 90,260 20
@@ -110,7 +110,7 @@ o coal -380,630 80
 o lime -380,630 56
 o coal 380,630 80
 o lime 380,630 56
-= wood-screw | wood screw, screws, wood screws
+= wood-screw | wood screw, screws, wood screws, screw, drywall screw
 @ 30 1 0,0
 l silver -100,240 100,240 70,1060 0,1280 -70,1060 >0
 +6:0,130 b ash 36 -110,360 110,300
