@@ -75,6 +75,22 @@ test('a cell typed without a connection is sent when it is back, and Escape take
   ignoreFailedCalls(noise);
 });
 
+test('ideas that were pasted are there in another tab after theirs was closed, until their batch is made', async ({
+  signedIn: page,
+  context,
+}) => {
+  await page.goto('/batches/new');
+  await page.getByLabel('Lines').fill('A heron in a hat\nA whale in a teacup');
+  await page.close({ runBeforeUnload: true });
+  const other = await context.newPage();
+  await other.goto('/batches/new');
+  await expect(other.getByLabel('Lines')).toHaveValue('A heron in a hat\nA whale in a teacup');
+  await other.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(other.getByRole('textbox', idea(1))).toHaveValue('A heron in a hat');
+  await other.goto('/batches/new');
+  await expect(other.getByLabel('Lines')).toHaveValue('');
+});
+
 test('letters of a file can be mended after a reload, and what is wrong with it is said', async ({
   signedIn: page,
 }) => {

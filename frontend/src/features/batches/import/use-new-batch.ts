@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '../../../api/cache/use-form-draft.ts';
 import { ApiError } from '../../../api/client/http.ts';
@@ -9,6 +9,7 @@ import { shortDay, wholeNumber } from '../../../lib/format.ts';
 import { useAuth } from '../../auth/index.ts';
 import { MAX_ROWS } from '../model/limits.ts';
 import { type BatchFields, keyFor, toRequest } from './batch-request.ts';
+import { keepFields, readKept } from './kept-fields.ts';
 import { readText } from './use-read-text.ts';
 
 /** Fields of the server's answer, by ours. */
@@ -19,13 +20,24 @@ const emptyFields = (): BatchFields => ({
   ...{ colors: [], engine: 'ai', style: '', publish: 'approved', sent: null },
 });
 
-/** The form of a new batch, which outlives a reload, and what makes the batch of it. */
+/** The form of a new batch, which outlives a reload and its tab, and what makes the batch of it. */
 export function useNewBatch(onCreated: (id: string) => void) {
-  const { session } = useAuth();
-  const [draft, saveDraftFrom] = useFormDraft<BatchFields>('new batch', session?.user.id ?? '');
-  const form = useForm<BatchFields>({ defaultValues: { ...emptyFields(), ...draft } });
+  const owner = useAuth().session?.user.id ?? '';
+  const [draft, saveDraftFrom] = useFormDraft<BatchFields>('new batch', owner);
+  const [before] = useState(() => draft ?? readKept(owner));
+  const form = useForm<BatchFields>({ defaultValues: { ...emptyFields(), ...before } });
   const isMade = useRef(false);
-  useEffect(() => saveDraftFrom(() => (isMade.current ? undefined : form.getValues())), [form, saveDraftFrom]);
+  useEffect(() => {
+    const read = () => (isMade.current ? undefined : form.getValues());
+    const keep = () => keepFields(owner, read());
+    const stopSaving = saveDraftFrom(read);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+      stopSaving();
+    };
+  }, [form, owner, saveDraftFrom]);
   const create = useMutation({
     mutationKey: getCreateBatchMutationKey(),
     mutationFn: ({ request, key }: { request: CreateBatch; key: string }) =>
