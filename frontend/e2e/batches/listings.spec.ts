@@ -53,7 +53,7 @@ test('listings of a batch are edited in place and many at once', async ({ signed
   await page.getByRole('link', { name: /^Rows/ }).click();
   await expect(page.getByRole('cell', { name: 'Beach Crew sunset shirt' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title, row 1' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Change in Listings, row 1' }).click();
+  await page.getByRole('link', { name: 'Change the listing of row 1' }).click();
   await expect(list).toBeVisible();
 });
 

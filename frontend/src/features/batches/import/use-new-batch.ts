@@ -9,7 +9,7 @@ import { shortDay, wholeNumber } from '../../../lib/format.ts';
 import { useAuth } from '../../auth/index.ts';
 import { MAX_ROWS } from '../model/limits.ts';
 import { type BatchFields, keyFor, toRequest } from './batch-request.ts';
-import { keepFields, readKept } from './kept-fields.ts';
+import { readStored, storeFields } from './stored-fields.ts';
 import { readText } from './use-read-text.ts';
 
 /** Fields of the server's answer, by ours. */
@@ -24,17 +24,17 @@ const emptyFields = (): BatchFields => ({
 export function useNewBatch(onCreated: (id: string) => void) {
   const owner = useAuth().session?.user.id ?? '';
   const [draft, saveDraftFrom] = useFormDraft<BatchFields>('new batch', owner);
-  const [before] = useState(() => draft ?? readKept(owner));
+  const [before] = useState(() => draft ?? readStored(owner));
   const form = useForm<BatchFields>({ defaultValues: { ...emptyFields(), ...before } });
   const isMade = useRef(false);
   useEffect(() => {
     const read = () => (isMade.current ? undefined : form.getValues());
-    const keep = () => keepFields(owner, read());
+    const store = () => storeFields(owner, read());
     const stopSaving = saveDraftFrom(read);
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', store);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', store);
+      store();
       stopSaving();
     };
   }, [form, owner, saveDraftFrom]);

@@ -187,10 +187,10 @@ function DrawnTitle({ row: { position, state, design } }: { row: RowView }) {
       {state === 'made' && (
         <Link
           to={`/batches/${batchId}/listings`}
-          aria-label={`Change in Listings, row ${position}`}
+          aria-label={`Change the listing of row ${position}`}
           className="block min-h-6 text-muted-foreground underline underline-offset-4"
         >
-          Change in Listings
+          Change the listing
         </Link>
       )}
     </Fixed>

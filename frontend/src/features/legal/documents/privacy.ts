@@ -136,6 +136,7 @@ export const privacy: LegalDocument = {
             'that you have closed the sign-up banner (“sticky-cta-dismissed”) or put the first steps away (“inkloom-get-started-hidden”);',
             'how many colors your shirt has (“inkloom-shirt-colors”), so that the page keeps places for them;',
             'the idea that you tried before you had an account (“inkloom-tried-idea”);',
+            'until they are saved: the ideas of a batch that you have begun (“inkloom-new-batch”) and your last decisions on its designs (“inkloom-left”);',
             'until you close the tab: forms that you have begun (“inkloom-draft”), where you were when your session ended (“inkloom-lost-session”), which email you wait for (“inkloom-pending-mail”), which link you opened (“inkloom-opened-link”), and that the page was loaded again after an update (“inkloom-reloaded-for”).',
           ],
         },
