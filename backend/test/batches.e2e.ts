@@ -76,6 +76,15 @@ class Studio {
     return studio;
   }
 
+  /** With all rows being drawn, of a batch that publishes each at once. */
+  static async making(): Promise<Studio> {
+    await fault(app, { provider: 'openai', path: openaiPaths.images, fault: { kind: 'latency', ms: 1500 } });
+    const studio = await Studio.open({ publish: 'now' });
+    await studio.command('start');
+    await studio.reachStates(['making', 'making']);
+    return studio;
+  }
+
   async command(command: 'start' | 'pause' | 'resume' | 'cancel') {
     return this.owner.post(`/api/batches/${this.id}/${command}` as '/api/batches/{id}/start', {});
   }
@@ -593,16 +602,7 @@ describe('a running batch', () => {
   });
 
   it('sends nothing to the shop while it is paused, and then what it held', async () => {
-    await fault(app, { provider: 'openai', path: openaiPaths.images, fault: { kind: 'latency', ms: 1500 } });
-    const studio = await Studio.open({ publish: 'now' });
-    await studio.command('start');
-    await until(
-      async () => {
-        await advance();
-        return studio.states();
-      },
-      (states) => states.every((state) => state === 'making'),
-    );
+    const studio = await Studio.making();
     await studio.command('pause');
     await studio.reachStates(['approved', 'approved']);
     await runJob(app, publishDue);
@@ -626,16 +626,7 @@ describe('a running batch', () => {
   });
 
   it('keeps in the library what is being made when it is canceled, and gives back what waits after that', async () => {
-    await fault(app, { provider: 'openai', path: openaiPaths.images, fault: { kind: 'latency', ms: 1500 } });
-    const studio = await Studio.open({ publish: 'now' });
-    await studio.command('start');
-    await until(
-      async () => {
-        await advance();
-        return studio.states();
-      },
-      (states) => states.every((state) => state === 'making'),
-    );
+    const studio = await Studio.making();
     const closed = { kind: 'status', status: 429, body: {}, headers: { 'retry-after': '3600' } };
     await fault(app, { provider: 'printify', path: printifyPaths.products, method: 'POST', times: 1, fault: closed });
     await studio.command('cancel');
