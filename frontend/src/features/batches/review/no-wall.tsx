@@ -4,21 +4,21 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/state/empty-state.tsx';
 import { Loading, Skeleton } from '../../../components/ui/state/skeleton.tsx';
 
-export function NothingToReview({ batch: { id, counts } }: { batch: BatchDetails }) {
-  const coming = counts.making + counts.waiting;
+export function NothingToReview({ batch: { id, state, counts } }: { batch: BatchDetails }) {
+  const isEarly = state === 'draft' || counts.making + counts.waiting > 0;
   return (
     <EmptyState
       level="h2"
-      title={coming > 0 ? 'Nothing to review yet' : 'Nothing left to review'}
+      title={isEarly ? 'Nothing to review yet' : 'Nothing left to review'}
       action={
         <Button asChild>
-          <Link to={coming > 0 ? `/batches/${id}` : `/batches/${id}/calendar`}>
-            {coming > 0 ? 'Back to the rows' : 'See what goes out'}
+          <Link to={isEarly ? `/batches/${id}` : `/batches/${id}/calendar`}>
+            {isEarly ? 'Back to the rows' : 'See what goes out'}
           </Link>
         </Button>
       }
     >
-      {coming > 0 ? 'Designs appear here as they’re made.' : 'You’ve reviewed every design in this batch.'}
+      {isEarly ? 'Designs appear here as they’re made.' : 'You’ve reviewed every design in this batch.'}
     </EmptyState>
   );
 }
