@@ -78,10 +78,12 @@ class Studio {
 
   /** With all rows being drawn, of a batch that publishes each at once. */
   static async making(): Promise<Studio> {
-    await fault(app, { provider: 'openai', path: openaiPaths.images, fault: { kind: 'latency', ms: 1500 } });
+    const slow = { kind: 'latency', ms: 3000 };
+    await fault(app, { provider: 'printify', path: printifyPaths.upload, times: 2, fault: slow });
     const studio = await Studio.open({ publish: 'now' });
     await studio.command('start');
-    await studio.reachStates(['making', 'making']);
+    await runJob(app, advanceBatches);
+    expect(await studio.states()).toEqual(['making', 'making']);
     return studio;
   }
 
