@@ -11,7 +11,7 @@ const OWNED: Record<string, readonly string[]> = {
     ...['sessions', 'refresh_tokens', 'one_time_tokens', 'flow_states', 'mail_codes', 'password_guesses'],
     ...['factors', 'factor_challenges', 'recovery_codes', 'passkeys', 'passkey_challenges'],
   ],
-  batches: ['batches', 'batch_rows'],
+  batches: ['batches', 'batch_rows', 'batch_forms'],
   billing: ['billing_accounts', 'stripe_events', 'payments'],
   'blocked-terms': ['blocked_terms'],
   contact: ['contact_messages'],

@@ -337,6 +337,58 @@ describe('a new batch', () => {
   });
 });
 
+describe('the form of a new batch', () => {
+  const path = '/api/batches/form';
+  const fields = {
+    ...{ name: 'Autumn', text: 'A fox\nA whale', picked: [], colors: ['Black'], engine: 'press', style: 'retro' },
+    files: [{ name: 'ideas.csv', rows: [{ idea: 'An owl', publishAt: '2030-12-01' }], ignored: ['Notes'] }],
+    publish: { perDay: 3, weekdays: [], times: ['09:00'], timeZone: 'Europe/Berlin' },
+    sent: { key: 'a-key', digest: 'f00d' },
+  };
+  const save = (owner: Seller, basedOn: number, form: unknown) =>
+    owner.send('PUT', path, JSON.stringify({ basedOn, fields: form }));
+
+  it('is kept for whoever typed it, until it is emptied', async () => {
+    const [ann, bob] = await Promise.all([seller(app), seller(app)]);
+    expect((await ann.get(path)).body).toEqual({ version: 0, fields: null, savedAt: null });
+    expect((await save(ann, 0, fields)).body).toEqual({ version: 1, savedAt: expect.any(String) });
+    expect((await ann.get(path)).body).toEqual({ version: 1, fields, savedAt: expect.any(String) });
+    expect((await bob.get(path)).body).toMatchObject({ version: 0, fields: null });
+    expect((await save(ann, 1, null)).body.version).toBe(2);
+    expect((await ann.get(path)).body).toMatchObject({ version: 2, fields: null });
+  });
+
+  it('is saved once of what two devices change at the same time, and the other one is told', async () => {
+    const ann = await seller(app);
+    for (const basedOn of [0, 1]) {
+      const answers = await Promise.all(
+        [1, 2, 3].map((device) => save(ann, basedOn, { ...fields, text: `${device}` })),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+        ...{ code: 'version_conflict', newest: basedOn + 1, error: expect.stringContaining('another device') },
+      });
+    }
+    expect((await save(ann, 7, fields)).status).toBe(409);
+  });
+
+  it.each([
+    ['an engine that is none', { ...fields, engine: 'oil' }, 'fields.engine must be one of ai, press.'],
+    ['what it does not have', { ...fields, mood: 'calm' }, 'fields has fields that are not known: mood.'],
+    ['no text', { ...fields, text: undefined }, 'fields.text is required.'],
+    [
+      'a row that is none',
+      { ...fields, files: [{ ...fields.files[0], rows: [1] }] },
+      'fields.files.0.rows.0 must be an object.',
+    ],
+  ])('is refused with %s', async (_, form, message) => {
+    const ann = await seller(app);
+    const answer = await save(ann, 0, form);
+    expect(answer).toMatchObject({ status: 400, body: { fields: { fields: message } } });
+    expect((await ann.get(path)).body.version).toBe(0);
+  });
+});
+
 describe('cells of many rows', () => {
   it('are set in one call, a thousand as well, beside a change of a single cell', async () => {
     const owner = await seller(app, { connected: false });

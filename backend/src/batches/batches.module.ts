@@ -5,6 +5,8 @@ import { GenerationsModule } from '../generations/index.ts';
 import { LineUpsModule } from '../line-ups/index.ts';
 import { PrintifyModule } from '../printify/index.ts';
 import { SettingsModule } from '../settings/index.ts';
+import { BatchFormController } from './api/batch-form.controller.ts';
+import { BatchFormService } from './api/batch-form.service.ts';
 import { BatchesController } from './api/batches.controller.ts';
 import { BatchesService } from './api/batches.service.ts';
 import { RowCellsService } from './api/row-cells.service.ts';
@@ -23,9 +25,10 @@ import { RowRechecks } from './running/row-rechecks.ts';
 
 @Module({
   imports: [LineUpsModule, BlockedTermsModule, CreditsModule, GenerationsModule, PrintifyModule, SettingsModule],
-  controllers: [BatchesController, RowsController],
+  controllers: [BatchFormController, BatchesController, RowsController],
   providers: [
     BatchesService,
+    BatchFormService,
     RowsService,
     RowCellsService,
     RowChecker,

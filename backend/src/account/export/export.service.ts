@@ -41,31 +41,44 @@ export class ExportService {
       this.prisma.contactMessage.findMany({ where: { email: { equals: account.email, mode: 'insensitive' } } }),
     ]);
     const [webhooks, events] = await this.readEvents(userId);
-    const [designs, sketches, batches, billing, lots, ledger, payments, apiKeys, grants] = await Promise.all([
-      this.prisma.generation.findMany({
-        where: { userId },
-        orderBy: { createdAt: 'asc' },
-        include: {
-          events: { orderBy: { id: 'asc' } },
-          products: { orderBy: { position: 'asc' } },
-          versions: { orderBy: { version: 'asc' } },
-        },
-      }),
-      this.prisma.generationSketch.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
-      this.prisma.batch.findMany({
-        where: { userId },
-        orderBy: { createdAt: 'asc' },
-        include: { rows: { orderBy: { position: 'asc' } } },
-      }),
-      this.prisma.billingAccount.findUnique({ where: { userId } }),
-      this.prisma.creditLot.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
-      this.prisma.ledgerEntry.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
-      this.prisma.payment.findMany({ where: { userId }, orderBy: { paidAt: 'asc' } }),
-      this.prisma.apiKey.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { keyHash: true } }),
-      this.prisma.oauthGrant.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { payload: true } }),
-    ]);
+    const [designs, sketches, batches, batchForm, billing, lots, ledger, payments, apiKeys, grants] = await Promise.all(
+      [
+        this.prisma.generation.findMany({
+          where: { userId },
+          orderBy: { createdAt: 'asc' },
+          include: {
+            events: { orderBy: { id: 'asc' } },
+            products: { orderBy: { position: 'asc' } },
+            versions: { orderBy: { version: 'asc' } },
+          },
+        }),
+        this.prisma.generationSketch.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+        this.prisma.batch.findMany({
+          where: { userId },
+          orderBy: { createdAt: 'asc' },
+          include: { rows: { orderBy: { position: 'asc' } } },
+        }),
+        this.prisma.batchForm.findUnique({ where: { userId } }),
+        this.prisma.billingAccount.findUnique({ where: { userId } }),
+        this.prisma.creditLot.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+        this.prisma.ledgerEntry.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
+        this.prisma.payment.findMany({ where: { userId }, orderBy: { paidAt: 'asc' } }),
+        this.prisma.apiKey.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { keyHash: true } }),
+        this.prisma.oauthGrant.findMany({ where: { userId }, orderBy: { createdAt: 'asc' }, omit: { payload: true } }),
+      ],
+    );
     const own = { account, ...shop, sessions, passkeys, factors, messages, webhooks, events };
-    return { ...own, apiKeys, grants, designs, sketches, batches, billing, credits: { lots, ledger, payments } };
+    return {
+      ...own,
+      apiKeys,
+      grants,
+      designs,
+      sketches,
+      batches,
+      batchForm,
+      billing,
+      credits: { lots, ledger, payments },
+    };
   }
 
   private async readShop(userId: string) {

@@ -17,7 +17,7 @@ export interface Problem {
   requiresSetup?: boolean;
   /** True where credits must be bought first. */
   requiresPayment?: boolean;
-  /** For version_conflict: the newest version of the design. */
+  /** For version_conflict: the newest version of the design, or of the form. */
   newest?: number;
   /** For insufficient_scope: the scope that is missing. */
   scope?: ProblemScope;

@@ -1764,6 +1764,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/batches/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The form of a new batch, as you left it
+         * @description What was typed into the screen of a new batch, on whatever device, and is not a batch yet.
+         */
+        get: operations["getBatchForm"];
+        /**
+         * Keep the form of a new batch
+         * @description For your other devices. Nothing is checked, drawn or charged: `createBatch` makes a batch of it. Where it was changed on another device after you read it, nothing is saved, and the answer names the newest version.
+         */
+        put: operations["saveBatchForm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/batches": {
         parameters: {
             query?: never;
@@ -2661,7 +2685,7 @@ export interface components {
             requiresSetup?: boolean;
             /** @description True where credits must be bought first. */
             requiresPayment?: boolean;
-            /** @description For version_conflict: the newest version of the design. */
+            /** @description For version_conflict: the newest version of the design, or of the form. */
             newest?: number;
             /**
              * @description For insufficient_scope: the scope that is missing.
@@ -5916,6 +5940,205 @@ export interface components {
              */
             strokes: components["schemas"]["PartStroke"][];
         };
+        FormSchedule: {
+            /**
+             * @description Designs a day.
+             * @example 3
+             */
+            perDay: number;
+            /**
+             * @description Days of the week: 1 is Monday.
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            weekdays: number[];
+            /**
+             * @description Times of the day.
+             * @example [
+             *       "09:00"
+             *     ]
+             */
+            times: string[];
+            /**
+             * @description Where these times are meant.
+             * @example America/New_York
+             */
+            timeZone: string;
+        };
+        RowFields: {
+            /**
+             * @description What to draw.
+             * @example Retro sunset with a surfing cat
+             */
+            idea: string;
+            /**
+             * @description Shirt colors.
+             * @example [
+             *       "Black"
+             *     ]
+             */
+            colors?: string[];
+            /**
+             * @description The style, where Press draws.
+             * @example retro
+             */
+            style?: string;
+            /**
+             * @description Who draws: ai or press.
+             * @example press
+             */
+            engine?: string;
+            /**
+             * @description What it is printed on: your product of Settings, or nothing.
+             * @example Bella+Canvas 3001
+             */
+            product?: string;
+            /**
+             * @description What it is put on beside that: one of your line-ups by name or id; absent: your default one; none: nothing.
+             * @example none
+             */
+            lineUp?: string;
+            /** @description Your own title; absent, one is written. */
+            title?: string;
+            /**
+             * @description When it is to be published: a day, or a day and a time. Without an offset it is meant in the time zone of the schedule, or else of the batch.
+             * @example 2030-12-01 09:00
+             */
+            publishAt?: string;
+        };
+        FormFileEncoding: {
+            /**
+             * @description The encoding, by a label that browsers know.
+             * @example windows-1252
+             */
+            encoding: string;
+        };
+        FormFile: {
+            /**
+             * @description Its name.
+             * @example ideas.csv
+             */
+            name: string;
+            /** @description The rows that were read. */
+            rows: components["schemas"]["RowFields"][];
+            /**
+             * @description Columns that were not read.
+             * @example [
+             *       "Notes"
+             *     ]
+             */
+            ignored: string[];
+            /** @description What else is to be known of how it was read. */
+            notes?: string[];
+            /** @description Where the encoding was guessed. */
+            guessed?: components["schemas"]["FormFileEncoding"];
+        };
+        PickedIdea: {
+            /**
+             * Format: uuid
+             * @description The design it is of.
+             */
+            id: string;
+            /**
+             * @description What to draw.
+             * @example Chess knight
+             */
+            idea: string;
+        };
+        SentForm: {
+            /** @description Its Idempotency-Key. */
+            key: string;
+            /** @description The SHA-256 of its body, in hexadecimal digits. */
+            digest: string;
+        };
+        FormFields: {
+            /**
+             * @description The name of the batch.
+             * @example Christmas 2026
+             */
+            name: string;
+            /**
+             * @description Lines as they were pasted or typed.
+             * @example A fox in a hat
+             */
+            text: string;
+            /** @description The files that were read. */
+            files: components["schemas"]["FormFile"][];
+            /** @description Ideas that were taken from the library. */
+            picked: components["schemas"]["PickedIdea"][];
+            /**
+             * @description Shirt colors.
+             * @example [
+             *       "Black"
+             *     ]
+             */
+            colors: string[];
+            /** @description Who draws. */
+            engine: components["schemas"]["DesignEngine"];
+            /**
+             * @description The style, or nothing.
+             * @example retro
+             */
+            style: string;
+            /**
+             * @description When it is to be published. A schedule may still be incomplete.
+             * @example approved
+             */
+            publish: ("now" | "approved") | components["schemas"]["FormSchedule"];
+            /** @description The request that was sent last, where it has no answer yet. */
+            sent?: components["schemas"]["SentForm"];
+        };
+        BatchFormView: {
+            /**
+             * @description Its version: each save makes a higher one; 0: none.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was saved; null: never.
+             */
+            savedAt: string | null;
+            /** @description The form; null: nothing is kept. */
+            fields: components["schemas"]["FormFields"] | null;
+        };
+        SaveBatchForm: {
+            /**
+             * @description The version it was changed from; 0: there was none.
+             * @example 0
+             */
+            basedOn: number;
+            /**
+             * @description The form; null: there is nothing to keep.
+             * @example {
+             *       "name": "Christmas 2026",
+             *       "text": "A fox in a hat",
+             *       "files": [],
+             *       "picked": [],
+             *       "colors": [
+             *         "Black"
+             *       ],
+             *       "engine": "ai",
+             *       "style": "",
+             *       "publish": "approved"
+             *     }
+             */
+            fields: components["schemas"]["FormFields"] | null;
+        };
+        SavedBatchForm: {
+            /**
+             * @description Its version: each save makes a higher one; 0: none.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was saved; null: never.
+             */
+            savedAt: string | null;
+        };
         BatchSchedule: {
             /**
              * @description Designs a day.
@@ -6289,47 +6512,6 @@ export interface components {
         };
         /** @enum {string} */
         RowState: "faulty" | "waiting" | "making" | "needs_review" | "made" | "approved" | "publishing" | "published" | "publish_failed" | "failed" | "skipped" | "discarded" | "canceled";
-        RowFields: {
-            /**
-             * @description What to draw.
-             * @example Retro sunset with a surfing cat
-             */
-            idea: string;
-            /**
-             * @description Shirt colors.
-             * @example [
-             *       "Black"
-             *     ]
-             */
-            colors?: string[];
-            /**
-             * @description The style, where Press draws.
-             * @example retro
-             */
-            style?: string;
-            /**
-             * @description Who draws: ai or press.
-             * @example press
-             */
-            engine?: string;
-            /**
-             * @description What it is printed on: your product of Settings, or nothing.
-             * @example Bella+Canvas 3001
-             */
-            product?: string;
-            /**
-             * @description What it is put on beside that: one of your line-ups by name or id; absent: your default one; none: nothing.
-             * @example none
-             */
-            lineUp?: string;
-            /** @description Your own title; absent, one is written. */
-            title?: string;
-            /**
-             * @description When it is to be published: a day, or a day and a time. Without an offset it is meant in the time zone of the schedule, or else of the batch.
-             * @example 2030-12-01 09:00
-             */
-            publishAt?: string;
-        };
         RowDesign: {
             /**
              * Format: uuid
@@ -19602,6 +19784,228 @@ export interface operations {
              *     `files_unavailable`: We can’t reach our file storage right now. Please try again in a few seconds.
              */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBatchForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchFormView"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `bad_url`: This URL is malformed. Write a literal percent sign as %25.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             *
+             *     `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `payload_too_large`: This request is too large.
+             *
+             *     `unsupported_media_type`: Send JSON with Content-Type: application/json.
+             */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side. Nothing was charged. Please try again.
+             *
+             *     `database_unavailable`: We can’t reach our database right now. Nothing was charged. Please try again in a few seconds.
+             */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveBatchForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "basedOn": 0,
+                 *       "fields": {
+                 *         "name": "Christmas 2026",
+                 *         "text": "A fox in a hat",
+                 *         "files": [],
+                 *         "picked": [],
+                 *         "colors": [
+                 *           "Black"
+                 *         ],
+                 *         "engine": "ai",
+                 *         "style": "",
+                 *         "publish": "approved"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveBatchForm"];
+            };
+        };
+        responses: {
+            /** @description The version it has now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedBatchForm"];
+                };
+            };
+            /**
+             * @description `validation_failed`: Something in this request is not valid. Nothing was changed.
+             *
+             *     `bad_json`: The body is not valid JSON.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `account_suspended`: This account is suspended. Write to support if you think this is a mistake.
+             *
+             *     `second_factor_required`: This needs your second factor. Sign in again and enter the code of your authenticator app.
+             *
+             *     `insufficient_scope`: This program lacks a scope that this needs. Make a key with that scope, or connect the app again and allow it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `version_conflict`: This design was changed somewhere else after you opened it. Open its newest version, then make your change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: This request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Please wait a moment. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -30,6 +30,10 @@ import type {
 } from '../../model/batchDetails.ts';
 
 import type {
+  BatchFormView
+} from '../../model/batchFormView.ts';
+
+import type {
   BatchPage
 } from '../../model/batchPage.ts';
 
@@ -74,6 +78,14 @@ import type {
 } from '../../model/rowView.ts';
 
 import type {
+  SaveBatchForm
+} from '../../model/saveBatchForm.ts';
+
+import type {
+  SavedBatchForm
+} from '../../model/savedBatchForm.ts';
+
+import type {
   UpdateBatch
 } from '../../model/updateBatch.ts';
 
@@ -112,7 +124,196 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getCreateBatchUrl = () => {
+export const getGetBatchFormUrl = () => {
+
+
+
+
+  return `/api/batches/form`
+}
+
+/**
+ * What was typed into the screen of a new batch, on whatever device, and is not a batch yet.
+ * @summary The form of a new batch, as you left it
+ */
+export const getBatchForm = async ( options?: Parameters<typeof request>[1]): Promise<BatchFormView> => {
+
+  return request<BatchFormView>(getGetBatchFormUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetBatchFormQueryKey = () => {
+    return [
+    `/api/batches/form`
+    ] as const;
+    }
+
+
+export const getGetBatchFormQueryOptions = <TData = Awaited<ReturnType<typeof getBatchForm>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBatchForm>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBatchFormQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBatchForm>>> = ({ signal }) => getBatchForm({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBatchForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBatchFormQueryResult = NonNullable<Awaited<ReturnType<typeof getBatchForm>>>
+export type GetBatchFormQueryError = ErrorType<Problem>
+
+
+export function useGetBatchForm<TData = Awaited<ReturnType<typeof getBatchForm>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBatchForm>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBatchForm>>,
+          TError,
+          Awaited<ReturnType<typeof getBatchForm>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBatchForm<TData = Awaited<ReturnType<typeof getBatchForm>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBatchForm>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBatchForm>>,
+          TError,
+          Awaited<ReturnType<typeof getBatchForm>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBatchForm<TData = Awaited<ReturnType<typeof getBatchForm>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBatchForm>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The form of a new batch, as you left it
+ */
+
+export function useGetBatchForm<TData = Awaited<ReturnType<typeof getBatchForm>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBatchForm>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBatchFormQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSaveBatchFormUrl = () => {
+
+
+
+
+  return `/api/batches/form`
+}
+
+/**
+ * For your other devices. Nothing is checked, drawn or charged: `createBatch` makes a batch of it. Where it was changed on another device after you read it, nothing is saved, and the answer names the newest version.
+ * @summary Keep the form of a new batch
+ */
+export const saveBatchForm = async (saveBatchFormBody: SaveBatchForm, options?: Parameters<typeof request>[1]): Promise<SavedBatchForm> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SavedBatchForm>(getSaveBatchFormUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(saveBatchFormBody)
+  }
+);}
+
+
+
+
+
+export const getSaveBatchFormMutationKey = () => ['saveBatchForm'] as const;
+
+export const getSaveBatchFormMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBatchForm>>, TError,SaveBatchFormMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveBatchForm>>, TError,SaveBatchFormMutationVariables, TContext> => {
+
+const mutationKey = getSaveBatchFormMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveBatchForm>>, SaveBatchFormMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveBatchForm(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveBatchFormMutationResult = NonNullable<Awaited<ReturnType<typeof saveBatchForm>>>
+    export type SaveBatchFormMutationBody = SaveBatchForm
+    export type SaveBatchFormMutationError = ErrorType<Problem>
+    export type SaveBatchFormMutationVariables = {data: SaveBatchForm}
+
+    /**
+ * @summary Keep the form of a new batch
+ */
+export const useSaveBatchForm = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBatchForm>>, TError,SaveBatchFormMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveBatchForm>>,
+        TError,
+        SaveBatchFormMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveBatchFormMutationOptions(options), queryClient);
+    }
+    export const getCreateBatchUrl = () => {
 
 
 
