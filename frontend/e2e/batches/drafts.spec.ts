@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import type { CreateBatch } from '../../src/api/model/createBatch.ts';
 import type { CreatedBatch } from '../../src/api/model/createdBatch.ts';
 import { readRows } from '../support/batches.ts';
+import { expectAccessible, expectFits, VIEWPORTS } from '../support/screen-checks.ts';
 import type { Seller } from '../support/seller.ts';
-import { expect, ignoreFailedCalls, test } from '../support/test.ts';
+import { expect, ignoreFailedCalls, storeSession, test } from '../support/test.ts';
 
 async function draftBatch(seller: Seller): Promise<string> {
   const body: CreateBatch = {
@@ -89,6 +91,55 @@ test('ideas that were pasted are there in another tab after theirs was closed, u
   await expect(other.getByRole('textbox', idea(1))).toHaveValue('A heron in a hat');
   await other.goto('/batches/new');
   await expect(other.getByLabel('Lines')).toHaveValue('');
+});
+
+test('what is typed on one device is on the other, and who changed both is asked', async ({
+  signedIn: laptop,
+  seller,
+  browser,
+  noise,
+}) => {
+  const [phoneContext, session] = await Promise.all([browser.newContext(VIEWPORTS.phone), seller.signIn()]);
+  await storeSession(phoneContext, session);
+  const phone = await phoneContext.newPage();
+  const lines = (device: Page) => device.getByLabel('Lines');
+  const type = async (device: Page, text: string) => {
+    const saved = device.waitForResponse(
+      (answer) => answer.url().endsWith('/form') && answer.request().method() === 'PUT',
+    );
+    await lines(device).fill(text);
+    await saved;
+  };
+  const focus = (device: Page) => device.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await laptop.goto('/batches/new');
+  await type(laptop, 'A heron in a hat');
+
+  await phone.goto('/batches/new');
+  await expect(lines(phone)).toHaveValue('A heron in a hat');
+  await type(phone, 'A heron in a hat\nAn owl');
+  await focus(laptop);
+  await expect(lines(laptop)).toHaveValue('A heron in a hat\nAn owl');
+
+  await type(laptop, 'A fox');
+  await type(phone, 'A bear');
+  await expect(phone.getByText('You changed this form on another device, at')).toBeVisible();
+  await expectFits(phone);
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Use the other one' }).click();
+  await expect(lines(phone)).toHaveValue('A fox');
+  await type(phone, 'A bear');
+  await type(laptop, 'A whale');
+  await laptop.getByRole('button', { name: 'Keep what is here' }).click();
+  await expect(laptop.getByText('You changed this form')).toBeHidden();
+  await focus(phone);
+  await expect(lines(phone)).toHaveValue('A whale');
+
+  await phone.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(phone.getByRole('textbox', idea(1))).toHaveValue('A whale');
+  await focus(laptop);
+  await expect(lines(laptop)).toHaveValue('');
+  await phoneContext.close();
+  ignoreFailedCalls(noise);
 });
 
 test('letters of a file can be mended after a reload, and what is wrong with it is said', async ({

@@ -29,7 +29,10 @@ export class Problem {
   @ApiProperty({ description: 'True where credits must be bought first.', required: false })
   requiresPayment?: boolean;
 
-  @ApiProperty({ description: 'For version_conflict: the newest version of the design, or of the form.', required: false })
+  @ApiProperty({
+    description: 'For version_conflict: the newest version of the design, or of the form.',
+    required: false,
+  })
   newest?: number;
 
   @ApiProperty({ description: 'For insufficient_scope: the scope that is missing.', enum: scopes, required: false })

@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { type BatchFields, keyFor, toRequest } from './batch-request.ts';
 
 const FIELDS: BatchFields = {
-  ...{ name: ' Autumn ', text: '', colors: ['Black'], engine: 'ai', style: 'retro', publish: 'approved', sent: null },
+  ...{ name: ' Autumn ', text: '', colors: ['Black'], engine: 'ai', style: 'retro', publish: 'approved' },
+  ...{ sent: null, saved: null },
   files: [{ name: 'ideas.csv', rows: [{ idea: 'A whale' }], ignored: [] }],
   picked: [{ id: '1', idea: 'A heron' }],
 };

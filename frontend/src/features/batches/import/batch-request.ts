@@ -1,6 +1,7 @@
 import type { CreateBatch } from '../../../api/model/createBatch.ts';
 import type { DesignEngine } from '../../../api/model/designEngine.ts';
 import type { RowFields } from '../../../api/model/rowFields.ts';
+import { shortDay } from '../../../lib/format.ts';
 import { browserTimeZone } from '../publishing/schedule.ts';
 
 /** Rows that were read from one file. */
@@ -40,12 +41,29 @@ export interface BatchFields extends IdeaFields {
   publish: CreateBatch['publish'];
   /** The last request that was sent, to be sent again with the same key where no answer came. */
   sent: SentRequest | null;
+  /** What of it the server has, for other devices; null: nothing yet. */
+  saved: SavedForm | null;
+}
+
+interface SavedForm {
+  version: number;
+  /** Of the content that was saved. */
+  digest: string;
 }
 
 interface SentRequest {
   key: string;
   /** Of the content, which may be too long to be stored twice. */
   digest: string;
+}
+
+export const emptyFields = (): BatchFields => ({
+  ...{ name: `Ideas from ${shortDay(new Date().toISOString())}`, text: '', files: [], picked: [] },
+  ...{ colors: [], engine: 'ai', style: '', publish: 'approved', sent: null, saved: null },
+});
+
+export function hasIdeas({ text, files, picked }: IdeaFields): boolean {
+  return text.trim() !== '' || files.length > 0 || picked.length > 0;
 }
 
 /** Dates without an offset are read in the zone of who typed them. */
@@ -67,7 +85,12 @@ export function rowsOf({ files, picked }: IdeaFields, pasted: readonly RowFields
 
 /** The same request has the same key: sent twice, it makes one batch. */
 export async function keyFor(request: CreateBatch, sent: SentRequest | null): Promise<SentRequest> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(request)));
-  const digest = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digest = await digestOf(JSON.stringify(request));
   return sent?.digest === digest ? sent : { key: crypto.randomUUID(), digest };
+}
+
+/** SHA-256, in hexadecimal digits. */
+export async function digestOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

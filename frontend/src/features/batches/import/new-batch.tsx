@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeader } from '../../../components/ui/card.tsx';
@@ -13,14 +14,19 @@ import { IdeasSummary } from './ideas-summary.tsx';
 import { useNewBatch } from './use-new-batch.ts';
 import { useReadText } from './use-read-text.ts';
 
+const SavedElsewhere = lazy(async () => ({ default: (await import('./saved-elsewhere.tsx')).SavedElsewhere }));
+
 /** Everything that a batch begins with. Nothing is drawn or charged before it is started. */
 export function NewBatch({ onCreated }: { onCreated: (id: string) => void }) {
-  const { form, change, isSending, submit } = useNewBatch(onCreated);
+  const { form, change, isSending, isMade, submit } = useNewBatch(onCreated);
   const { errors } = form.formState;
   const fields = useWatch({ control: form.control }) as BatchFields;
   const pasted = useReadText(fields.text);
   return (
     <form noValidate className="grid gap-6 *:min-w-0" onSubmit={submit}>
+      <Suspense>
+        <SavedElsewhere form={form} isMade={isMade} />
+      </Suspense>
       <Card aria-labelledby="ideas">
         <CardHeader
           id="ideas"

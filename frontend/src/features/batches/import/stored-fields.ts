@@ -1,4 +1,4 @@
-import type { BatchFields } from './batch-request.ts';
+import { type BatchFields, hasIdeas } from './batch-request.ts';
 
 const KEY = 'inkloom-new-batch';
 
@@ -21,9 +21,8 @@ export function readStored(owner: string): BatchFields | undefined {
 
 /** Undefined, or a form without ideas: there is nothing to store any more. */
 export function storeFields(owner: string, fields: BatchFields | undefined): void {
-  const hasIdeas = fields && (fields.text.trim() !== '' || fields.files.length > 0 || fields.picked.length > 0);
   try {
-    if (hasIdeas) localStorage.setItem(KEY, JSON.stringify({ owner, fields } satisfies Stored));
+    if (fields && hasIdeas(fields)) localStorage.setItem(KEY, JSON.stringify({ owner, fields } satisfies Stored));
     else localStorage.removeItem(KEY);
   } catch {
     // It is too large, or storage is refused: the tab has it.

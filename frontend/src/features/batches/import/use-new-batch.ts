@@ -5,20 +5,15 @@ import { useFormDraft } from '../../../api/cache/use-form-draft.ts';
 import { ApiError } from '../../../api/client/http.ts';
 import { createBatch, getCreateBatchMutationKey } from '../../../api/generated/batches/batches.ts';
 import type { CreateBatch } from '../../../api/model/createBatch.ts';
-import { shortDay, wholeNumber } from '../../../lib/format.ts';
+import { wholeNumber } from '../../../lib/format.ts';
 import { useAuth } from '../../auth/index.ts';
 import { MAX_ROWS } from '../model/limits.ts';
-import { type BatchFields, keyFor, toRequest } from './batch-request.ts';
+import { type BatchFields, emptyFields, keyFor, toRequest } from './batch-request.ts';
 import { readStored, storeFields } from './stored-fields.ts';
 import { readText } from './use-read-text.ts';
 
 /** Fields of the server's answer, by ours. */
 const FIELDS = { name: 'name', rows: 'text', defaults: 'colors', publish: 'publish' } as const;
-
-const emptyFields = (): BatchFields => ({
-  ...{ name: `Ideas from ${shortDay(new Date().toISOString())}`, text: '', files: [], picked: [] },
-  ...{ colors: [], engine: 'ai', style: '', publish: 'approved', sent: null },
-});
 
 /** The form of a new batch, which outlives a reload and its tab, and what makes the batch of it. */
 export function useNewBatch(onCreated: (id: string) => void) {
@@ -76,7 +71,7 @@ export function useNewBatch(onCreated: (id: string) => void) {
   }
 
   const isSending = create.isPending || form.formState.isSubmitting || isMade.current;
-  return { form, change, isSending, submit: form.handleSubmit(send) };
+  return { form, change, isSending, isMade, submit: form.handleSubmit(send) };
 }
 
 function problemOf(count: number): string | undefined {

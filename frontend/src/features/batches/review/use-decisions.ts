@@ -139,7 +139,7 @@ function usePostOnLeave(batchId: string): Call {
   return useCallback(
     (kind, rowIds) => {
       changeRows(cache, batchId, applyAction(kind, new Set(rowIds)));
-      const answer = requestOnLeave<BulkOutcome>(URLS[kind](batchId), { rowIds });
+      const answer = requestOnLeave<BulkOutcome>('POST', URLS[kind](batchId), { rowIds });
       return answer.finally(() => refreshBatch(cache, batchId));
     },
     [cache, batchId],

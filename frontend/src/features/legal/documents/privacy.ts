@@ -27,7 +27,7 @@ export const privacy: LegalDocument = {
             ],
             [
               'Designs',
-              'The ideas that you type, the colors, the sketches, pictures and print files made from them, each version that you save of a design with its document and pictures, their print reports, listings and history, the mockups and the addresses of their products. Tables of ideas (batches) with their rows, schedules and results.',
+              'The ideas that you type, the colors, the sketches, pictures and print files made from them, each version that you save of a design with its document and pictures, their print reports, listings and history, the mockups and the addresses of their products. Tables of ideas (batches) with their rows, schedules and results, and what you have typed into the form of a new one.',
             ],
             [
               'Settings',
