@@ -180,6 +180,26 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /((?:^|, )(?:the |an? )?)(?:(?:smiling|happy|cute|sleepy) )?moon (?=with\b|wearing\b|in an?\b|holding\b|drinking\b)/iu,
     '$1crescent moon ',
   ],
+  // Who is at home in space stands on its ground, whoever dreams sits on a crescent.
+  [
+    /(?<=\b(?:astronauts?|aliens?|robots?|rover|rocket|lander|flag)\b(?!.* walking an? ).*) on (?:the|a) moon(?=$|[,.]| with\b)/iu,
+    ' on a moon surface',
+  ],
+  [
+    /(?<=^(?!.*\bwalking\b).+) on the moon(?=$|[,.]| (?:with|drinking|eating|reading|playing|holding|wearing)\b)/iu,
+    ' on a crescent moon',
+  ],
+  // The lens of "wine glass and glasses" is no drink.
+  [/(?<=\bglass\b.*,? and )(?:reading )?glasses\b/iu, 'eyeglasses'],
+  [
+    /^(?:the |an? )?(hockey |lacrosse )?(?:goalie|goaltender) (?:making|blocking|stopping|saving) (?:an? |the )?(?:(?:big|glove|diving) )?(?:saves?|shots?|puck|ball|goals?)(?=$|,)/iu,
+    'a $1goalie',
+  ],
+  // A house has these anyway.
+  [
+    /^(?:the |an? )?((?:\p{L}+ ){0,2}(?:house|cottage|cabin|barn|castle|hut)) with (?:an? )?(?:(?:tiny|little|small|cute|round|red|smoking|wooden|stone) )?(?:doors?|windows?|chimneys?|roof|chimney smoke|door and windows?)(?=$|,)/iu,
+    'a $1',
+  ],
   // Of many animals three stand for all.
   [/\b(?:barnyard|farm) animals\b/iu, 'cow, pig and chicken'],
   [/\b(?:woodland|forest) (?:animals|creatures|critters|friends)\b(?! \p{L}+,)/iu, 'bear, fox and deer'],

@@ -27,6 +27,7 @@ import { liftEmoji } from './emoji.ts';
 import { sayingBeside } from './known-sayings.ts';
 import { partTitled } from './parting.ts';
 import { choosePictures } from './pictures.ts';
+import { withPlaceApart } from './place-behind.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
 import { inOrder, reworded, whoIsNamed } from './rewordings.ts';
@@ -223,7 +224,7 @@ function leadingStyle(described: string, printed: readonly string[]): Style | un
 
 /** What is said word for word; of a description only the names and years in it. */
 function wordsToPrint(text: string): ReadWords {
-  const asked = withoutRequest(withoutBoilerplate(text));
+  const asked = withPlaceApart(withoutRequest(withoutBoilerplate(text)));
   const { printed, named, drawn: shown } = partTitled(asked);
   const drawn = withPrintedRole(printed, shown, asked);
   const said = trimEnds(withoutStyle(printed));
@@ -287,7 +288,9 @@ function surroundings(drawn: readonly string[], printed: readonly string[]): Par
   const spoken = printed.filter((word) => !WEAK_SCENES.has(word) || word.startsWith('road') || word === 'highway');
   const said = [scenesIn(spoken, LANDSCAPES), scenesIn(spoken, SCENE_HINTS)];
   const scenes = [named, scenesIn(drawn, SCENE_HINTS), ...said].flat();
-  const isLunar = /\b(?:astronaut|alien|rover|flag|golf|robot)\b.* on the moon\b/u.test(drawn.join(' '));
+  const isLunar = /\b(?:astronaut|alien|rover|flag|golf|robot)\b.* on (?:the moon|a moon surface)\b/u.test(
+    drawn.join(' '),
+  );
   if (isLunar) return { scene: 'space', isSceneNamed: true };
   const hasDarkSky = drawn.some((word) => NIGHT_WORDS.has(word)) || settingsIn(drawn).includes('aurora');
   const place = hasDarkSky ? named.find((scene) => scene !== 'sun' && scene !== 'night') : undefined;

@@ -21,7 +21,7 @@ const GROWING =
 
 /** "Record player with flowers growing out of it": they rise behind what is no vessel. */
 const OVERGROWN =
-  /\b(\p{L}+) with (?:an? |the |some )?((?:\p{L}+ ){0,2}?(?:flowers|wildflowers|roses|daisies|sunflowers|tulips|poppies|peonies|plants|ferns|mushrooms|lavender)) (?:growing|blooming|spilling|coming|pouring|sprouting|bursting)(?: out)?(?: (?:of|from) (?:it|them|its \p{L}+|the \p{L}+))?$/iu;
+  /\b(\p{L}+) with (?:(?:an?|the|some|wild) ){0,2}((?:\p{L}+ ){0,2}?(?:flowers|wildflowers|roses|daisies|sunflowers|tulips|poppies|peonies|plants|ferns|mushrooms|lavender)) (?:growing|blooming|spilling|coming|pouring|sprouting|bursting)(?: out)?(?: (?:of|from) (?:it|them|its \p{L}+|the \p{L}+))?$/iu;
 
 const ON_HORSEBACK = /\bon horse ?back\b/iu;
 

@@ -115,8 +115,10 @@ export function withMany(
   if (isNear && isMany && isCreature(motif) && accents.length < MOST_ACCENTS && !accents.includes(motif))
     return { ...cast, accents: [motif, ...accents] };
   // "Skeletons holding a heart".
-  const isShared = cast.companion?.relation === 'hold' && !isCreature(cast.companion.motif) && accents.length === 0;
-  if (isShared && isMany && isCreature(motif)) return { ...cast, accents: [motif] };
+  const isShared =
+    cast.companion?.relation === 'hold' && !isCreature(cast.companion.motif) && accents.length < MOST_ACCENTS;
+  if (isShared && isMany && isCreature(motif) && accents.every(isWearable))
+    return { ...cast, accents: [motif, ...accents] };
   return withMore(cast, { motif, at, length }, words);
 }
 
@@ -235,9 +237,10 @@ const JOINS = /^(?:with|over|behind|above|below|under|on|and)$/u;
 function crossedBehind({ subject = '', companion }: Cast, words: readonly string[]): Cast | undefined {
   const at = words.indexOf('crossed');
   const isAfter = JOINS.test(words[at + 1] ?? '') && words[at - 1]?.endsWith('s');
+  const isWith = JOINS.test(words[at - 2] ?? '') && words[at - 1]?.endsWith('s');
   const isBefore = words[at + 2] !== 'and' && JOINS.test(words[at - 1] ?? '') && words[at + 1]?.endsWith('s');
-  if (at < 0 || !companion || !(isAfter || isBefore)) return undefined;
-  const named = isAfter ? at - 1 : at + 1;
+  if (at < 0 || !companion || !(isAfter || isWith || isBefore)) return undefined;
+  const named = isAfter || isWith ? at - 1 : at + 1;
   const motif = findSightings(words).find((one) => one.at <= named && named < one.at + one.length)?.motif;
   const other = motif === subject ? companion.motif : subject;
   if (!motif || other === motif || ![subject, companion.motif].includes(motif)) return undefined;

@@ -266,7 +266,7 @@ const TINY = new Set(
 );
 
 const CARRIERS = new Set(
-  'dock-piling rocks-pile log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch snowy-branch blossom-branch pine-branch olive-branch ice-floe mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon pool-float hot-tub'.split(
+  'dock-piling rocks-pile moon-ground log-rounds hollow-log rain-puddle green-leaf flying-saucer hammock bathtub-duck tree-branch snowy-branch blossom-branch pine-branch olive-branch ice-floe mushroom lily-pad crescent-moon tree-stump hay-bale swimming-pool wastebasket dumpster cauldron moving-box leaf-pile red-wagon pool-float hot-tub'.split(
     ' ',
   ),
 );

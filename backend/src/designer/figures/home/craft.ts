@@ -170,6 +170,19 @@ r ash -20,620 20,180 !
 @ -12 1 0,0
 r white -560,240 1040,150 10
 +4:260,0 l night -520,240 -390,240 -460,390 -590,390 !
+= film-strip | film strip, filmstrip, strip of film, roll of film, film roll, camera film, 35mm film
+@ -8 1 0,0
+r coal -620,420 1240,460 24
++10:122,0 r white -592,452 60,54 10 !
++10:122,0 r white -592,794 60,54 10 !
+r ice -580,540 350,220 12
+r lemon -180,540 350,220 12
+r ice 220,540 350,220 12
+l leaf -580,760 -480,640 -400,700 -330,620 -230,760 !
+o orange 0,650 64 !
+l green -180,760 -60,700 60,710 170,760 !
+l leaf 220,760 330,610 410,690 470,630 570,760 !
+@
 = film-frames | film reel ; movie buff, cinephile
 o ash 0,640 500
 *5:0,640 o night 0,350 120 !

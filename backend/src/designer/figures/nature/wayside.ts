@@ -37,6 +37,16 @@ l steel -260,1120 -200,960 -40,900 120,960 180,1120 _1020
 C ash 14 -330,860 -250,960 -300,1060 !
 L leaf -640,1110 -560,1060 -460,1120
 L leaf 440,1120 540,1050 640,1110
+= moon-ground | moon surface, lunar surface, moon ground
+L silver -660,1200 -600,980 -380,830 0,770 380,830 600,980 660,1200 >0
+O ash -270,930 120,40 !
+O stone -262,940 96,26 !
+O ash 230,1020 170,54 !
+O stone 242,1034 140,36 !
+O ash 60,850 80,24 !
+O ash -430,1080 90,32 !
+O stone -424,1090 66,20 !
+O ash 470,1130 80,28 !
 = stacked-stones | stacked stones, stacked rocks, cairn stones, rock cairn, zen stones, balancing rocks, zen rocks, trail cairn
 L stone -420,1060 -200,960 220,950 430,1050 400,1160 180,1210 -260,1210 -420,1150 >40
 L steel -300,840 -100,760 180,760 320,860 280,960 60,1000 -200,990 -310,930 >30

@@ -124,6 +124,30 @@ o white 560,1060 110
 @ 0 1 560,420
 s coal 0,640 56,5,.8 !
 *5:0,640 l coal -34,546 34,546 20,572 -20,572 !
+= hockey-goalie | hockey goalie, hockey goalies, goaltender, ice hockey goalie ; goalie, goalies, hockey goalkeeper | kit=navy
+b wood 40 250,560 560,1120
+l wood 470,1010 560,980 640,1180 600,1230 300,1230 290,1170 540,1160 >0
+l coal -300,1150 -40,1150 -20,1220 -320,1220
+l coal 300,1150 40,1150 20,1220 320,1220
+L $kit- -200,660 200,660 250,860 0,900 -250,860 >0
+r white -330,760 290,420 60
+r white 40,760 290,420 60
+r red -330,850 290,54 0 !
+r red 40,850 290,54 0 !
+r red -330,1060 290,54 0 !
+r red 40,1060 290,54 0 !
+L $kit -250,400 -120,330 120,330 250,400 290,560 230,760 -230,760 -290,560 >0
+b white 40 -230,690 230,690 !
+b $kit 150 -240,450 -430,620
+b $kit 150 240,450 360,590
+L brown -620,560 -560,460 -430,450 -370,560 -390,700 -500,760 -600,690 >0
+C coal 18 -560,540 -500,620 -410,640 !
+L white 240,520 420,500 470,720 280,760 >0
+r red 280,600 150,46 0 !
+H white 0,0 140,20 210,120 200,280 120,390 0,420
+~ o night 84,200 50 !
++3:56,0 o night -56,310 14 !
+l red -40,20 40,20 0,130 !
 = hockey-player | slap shot, hockey player skating, hockey player on ice ; hockey player, hockey players, ice hockey player | kit=teal
 b tan 30 -120,540 330,1130
 l coal 320,1110 480,1150 480,1190 310,1190

@@ -66,7 +66,7 @@ o white 60,680 80
 C silver 40 200,620 520,660 560,900 360,1040 120,1000
 C silver 34 190,740 440,780 500,900
 C silver 30 440,660 420,1000
-= catchers-mask | hockey mask, goalie mask ; goalie, slasher
+= catchers-mask | hockey mask, goalie mask, hockey goalie mask, ice hockey goalie mask ; slasher
 H white 0,100 240,140 380,340 390,640 280,980 120,1160 0,1190
 ~ L night 70,520 180,440 310,490 290,600 150,620
 ~ l red 60,240 130,330 60,400

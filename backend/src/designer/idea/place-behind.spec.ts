@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { withPlaceApart } from './place-behind.ts';
+
+describe('a place behind what is seen there', () => {
+  it.each([
+    ['Lighthouse Cape Cod Massachusetts', 'Lighthouse, Cape Cod Massachusetts'],
+    ['Vintage bison and mountains Jackson Hole Wyoming', 'Vintage bison and mountains, Jackson Hole Wyoming'],
+    ['Moose Yellowstone National Park', 'Moose, Yellowstone National Park'],
+    ['Buffalo Custer South Dakota', 'Buffalo, Custer South Dakota'],
+    ['Ferris wheel Santa Monica Pier', 'Ferris wheel, Santa Monica Pier'],
+  ])('is apart: %s', (idea, apart) => {
+    expect(withPlaceApart(idea)).toBe(apart);
+  });
+
+  it.each([
+    'Pigeon Forge Tennessee',
+    'Bear Lake Utah',
+    'Salmon Idaho',
+    'Buffalo New York',
+    'Moose in Portland Maine',
+    'Lighthouse, Portland Maine',
+    'Just visiting Portland Maine',
+  ])('is no other name: %s', (idea) => {
+    expect(withPlaceApart(idea)).toBe(idea);
+  });
+});

@@ -1,0 +1,46 @@
+import { findSightings } from '../words/lexicon.ts';
+import { PLACE_TAILS } from '../words/speech.ts';
+import { isKnownPlace } from './names.ts';
+
+const CAPITAL = /^\p{Lu}/u;
+/** Towns named for a thing: "Pigeon Forge Tennessee", "Bear Lake Utah". */
+const TOWN = /^(?:forge|gables|city|town|jaw|dam|rock|head|haven|port|mesa|alley|county|country|nation|wing|new)$/u;
+const LEADS = /^(?:an?|the|retro|vintage|cute|minimalist|boho|rustic)$/u;
+const LINKS = /^(?:of|the|and|at|on|de|la)$/u;
+
+/**
+ * With a comma before the place where a thing is: "Lighthouse Cape Cod Massachusetts", "Moose Yellowstone National Park".
+ * A state alone is said with what is before it: "Moose Alaska".
+ */
+export function withPlaceApart(text: string): string {
+  if (/[,;:|"“”!?]/u.test(text)) return text;
+  const texts = text.split(' ');
+  const words = texts.map((word) => word.toLowerCase());
+  const end = endOfThings(words);
+  const place = texts.slice(end);
+  const isApart =
+    end > 0 && texts.slice(1, end).every((word) => !CAPITAL.test(word)) && !isTown(words[end] ?? '') && isPlace(place);
+  return isApart ? `${texts.slice(0, end).join(' ')}, ${place.join(' ')}` : text;
+}
+
+/** Behind "Lighthouse", "Vintage bison and mountains"; 0 where a text begins with no thing. */
+function endOfThings(words: readonly string[]): number {
+  const [first, second] = findSightings(words);
+  if (first?.kind !== 'thing' || !words.slice(0, first.at).every((word) => LEADS.test(word))) return 0;
+  const end = first.at + first.length;
+  const isPair = second?.at === end + 1 && /^(?:and|with)$/u.test(words[end] ?? '');
+  return isPair ? second.at + second.length : end;
+}
+
+const isTown = (word: string) => TOWN.test(word) || PLACE_TAILS.has(word);
+
+/** "Cape Cod Massachusetts", "Outer Banks North Carolina", "Santa Monica Pier". */
+function isPlace(texts: readonly string[]): boolean {
+  const words = texts.map((word) => word.toLowerCase());
+  const named = texts.every((word, at) => CAPITAL.test(word) || (at > 0 && LINKS.test(word)));
+  const last = words.at(-1) ?? '';
+  const state = /^(?:north|south|west|new) \p{L}+$|^rhode island$/u.test(words.slice(-2).join(' ')) ? 2 : 1;
+  return (
+    named && words.length > state && (state === 2 || isKnownPlace(last) || last === 'pier' || PLACE_TAILS.has(last))
+  );
+}
