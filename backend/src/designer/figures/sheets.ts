@@ -71,6 +71,7 @@ import { MACHINES } from './places/machines.ts';
 import { MORE_STATES } from './places/more-states.ts';
 import { PARKS } from './places/parks.ts';
 import { ROADSIDE } from './places/roadside.ts';
+import { STATE_FLAGS } from './places/state-flags.ts';
 import { STATES } from './places/states.ts';
 import { STREET_AND_YARD } from './places/street-and-yard.ts';
 import { VEHICLES } from './places/vehicles.ts';
@@ -216,4 +217,5 @@ export const SHEETS: readonly string[] = [
   TABLE_AND_SINK,
   GARAGE,
   ACCESSORIES,
+  STATE_FLAGS,
 ];

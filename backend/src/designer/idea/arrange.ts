@@ -54,6 +54,7 @@ const GLIDERS = new Map([
 
 /** What a picture shows already beside its subject: the place, or what is held. */
 export const HAS_ALREADY: Record<string, readonly string[]> = {
+  'viking-ship': ['dragon', 'dragon-head'],
   'sloth-hanging': ['tree-branch', 'jungle-vine'],
   'lounge-chair': ['umbrella-open', 'beach-umbrella'],
   'koala-sleeping': ['tree-branch'],

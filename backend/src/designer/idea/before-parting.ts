@@ -200,6 +200,13 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /^(?:the |an? )?((?:\p{L}+ ){0,2}(?:house|cottage|cabin|barn|castle|hut)) with (?:an? )?(?:(?:tiny|little|small|cute|round|red|smoking|wooden|stone) )?(?:doors?|windows?|chimneys?|roof|chimney smoke|door and windows?)(?=$|,)/iu,
     'a $1',
   ],
+  [/\bnew mexico (?:state )?flag\b/iu, 'a zia flag'],
+  [/\bsouth carolina (?:state )?flag\b/iu, 'a palmetto flag'],
+  // Things hold no hands, and stand side by side.
+  [
+    /\b(avocado|taco|pizza|donut|cupcake|pickle|banana|strawberry|peanut|egg|bacon|toast|cactus|pumpkin|burger|sushi|mushroom|cookie|coffee cup|pineapple|lemon|tomato|peach|cherry) couple(?: (?:holding hands|hugging|kissing))?(?=$|[,.]| (?:with|in|on|under)\b)/iu,
+    'two $1s',
+  ],
   // Of many animals three stand for all.
   [/\b(?:barnyard|farm) animals\b/iu, 'cow, pig and chicken'],
   [/\b(?:woodland|forest) (?:animals|creatures|critters|friends)\b(?! \p{L}+,)/iu, 'bear, fox and deer'],

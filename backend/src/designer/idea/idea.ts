@@ -266,12 +266,16 @@ function withoutArticle(text: string): string {
   return wordsOf(text).length > 2 ? text.replace(/^(?:an?)\s+(?=\p{L})/iu, '') : text;
 }
 
+/** "Possum mom, live weird": who it is, and what they say. */
+const TITLED =
+  /^(?:\p{L}+ ){1,2}(?:mom|mama|mommy|dad|papa|daddy|grandma|grandpa|nana|aunt|uncle|lady|life|club|crew|squad|lover|teacher|nurse), /iu;
+
 /** A sentence with a break gives headline and tagline; without one all of it is the headline. */
 function split(text: string): { headline: string; tagline: string } {
   const bare = text.replace(/^[\s,.;:-]+|[\s,;:-]+$/gu, '').replace(/\.$/u, '');
   const words = wordsOf(bare).length;
   const match = /^(.{6,}?[,;:.!?]|.{6,}? [-–—|/])\s+(\S.*)$/u.exec(bare);
-  if (!match || words < 6) return { headline: bare, tagline: '' };
+  if (!match || words < (TITLED.test(bare) ? 4 : 6)) return { headline: bare, tagline: '' };
   const [first = '', second = ''] = [match[1]?.replace(/\s*[,;:.–—|/-]$/u, ''), match[2]];
   if (wordsOf(second).length > TAGLINE_WORDS) return { headline: bare, tagline: '' };
   return { headline: first, tagline: second };

@@ -68,6 +68,8 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   [/\bon (?:an? |the )?(?:wooden |dock |old )?(?:post|piling|pier post)(?=$|,)/iu, 'on a dock piling'],
   [/\bred panda eating\b/iu, 'red panda holding'],
   [/\b(?:marigold|sunflower|daisy|rose|wildflower|lavender|peony|flower) crown\b/iu, 'flower crown'],
+  [/\bbonsai(?: tree)? in an? (?:\p{L}+ )?(?:pot|tray|planter)\b/iu, 'bonsai tree'],
+  [/\b(trees?|aloe|lavender) in an? (?:clay |terracotta |ceramic )?pot\b/iu, '$1 in a planter pot'],
   [
     /\b(orchid|cactus|succulent|tulip|rose|herb|basil|fern|sunflower|daisy|bonsai|flower)s? in pot\b/iu,
     '$1 in a planter pot',

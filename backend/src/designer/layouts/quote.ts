@@ -1,5 +1,6 @@
 /** A saying with one large word: a script line above it, the picture and the rest below. */
 
+import { type Box, union } from '../canvas/geometry.ts';
 import type { Piece } from '../canvas/svg.ts';
 import { wordsOf } from '../idea/tokens.ts';
 import { mix } from '../inks/color.ts';
@@ -66,8 +67,9 @@ export function quoteLayout(studio: Studio): Piece[] {
   pieces.push(word.piece);
   let top = word.foot + 130;
   if (idea.subject) {
-    pieces.push(...castPieces(studio, slot(CX - 1500, top, 3000, 2250), true));
-    top += 2250 + 130;
+    const picture = pictureBelow(studio, top);
+    pieces.push(...picture);
+    top = foot(union(picture.map(({ bounds }) => bounds))) + 130;
   }
   if (trail) {
     const set = setBlock(
@@ -83,6 +85,18 @@ export function quoteLayout(studio: Studio): Piece[] {
   }
   return [...pieces, ...footing(studio, top)];
 }
+
+/** Right below the words: what is wider than high has more room at its sides, and leaves no gap above it. */
+function pictureBelow(studio: Studio, top: number): Piece[] {
+  const height = 2250;
+  const drawn = (width: number, y: number) => castPieces(studio, slot(CX - width / 2, y, width, height), true);
+  const pieces = drawn(3000, top);
+  if (union(pieces.map(({ bounds }) => bounds)).h > height * 0.85) return pieces;
+  const { y } = union(drawn(4000, top).map(({ bounds }) => bounds));
+  return drawn(4000, top - Math.max(0, y - top));
+}
+
+const foot = ({ y, h }: Box) => y + h;
 
 /** The tagline between two rules, or a single rule at the foot of a design without one. */
 function footing(studio: Studio, top: number): Piece[] {

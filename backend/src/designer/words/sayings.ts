@@ -12,6 +12,8 @@ const SAYINGS = `
   good vibes only | good vibes | positive vibes only | positive vibes | summer vibes | beach vibes | fall vibes
   spooky vibes | retro vibes | stay wild | stay wild and free | stay wild moon child | stay positive | stay humble
   stay humble hustle hard | stay golden | stay kind | stay gold | stay salty | stay weird | stay cool | stay groovy
+  what the cluck | what the fluff | what the hex | what the fork | what the elf | what the buck | what the hay
+  what the shell | what the quack | what the flock | what the moo | what the hedge | what the flip | what the fudge
   strong like bear | strong like bull | strong like a bull | strong like a bear | strong as an ox
   stay strong | stay hungry | stay curious | stay magical | stay rooted | stay trippy little hippie | stay home
   stay focused | stay true | stay classy | stay calm | wild and free | wild at heart | born to be wild | born to ride

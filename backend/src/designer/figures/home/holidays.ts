@@ -1,5 +1,5 @@
 export const HOLIDAYS = `
-= jack-o-lantern | jack o lantern, pumpkin, pumpkins, jackolantern ; halloween, happy halloween, trick or treat
+= jack-o-lantern | jack o lantern, pumpkin, pumpkins, jackolantern, pumpkin lantern, pumpkin lanterns, carved pumpkin lantern ; halloween, happy halloween, trick or treat
 C pine 80 0,300 20,180 120,100
 H orange 0,280 200,230 420,300 540,520 540,780 420,1020 200,1120 0,1100
 H #d0651f 0,290 90,280 170,420 190,690 160,960 80,1100 0,1105
