@@ -239,6 +239,7 @@ describe('the export', () => {
     expect(Object.keys(files).sort()).toEqual([
       'account.json',
       'apiKeys.json',
+      'batchForm.json',
       'batches.json',
       'billing.json',
       'connections.json',

@@ -1,10 +1,13 @@
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { IsInt, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import { type DesignEngine, designEngines } from '../../generations/model/status/states.ts';
 import { mostRows } from '../model/batch.ts';
 import { type BatchFormFields, batchFormFields } from '../model/batch-form.ts';
 import { Parsed } from './parsed.ts';
 import { RowFields } from './row.dto.ts';
+
+/** So that the next one is storable, too. */
+const mostVersions = 2_147_483_646;
 
 /** As it is being filled in. */
 export class FormSchedule {
@@ -100,11 +103,13 @@ export class SaveBatchForm {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
+    maximum: mostVersions,
     example: 0,
     description: 'The version it was changed from; 0: there was none.',
   })
   @IsInt()
   @Min(0)
+  @Max(mostVersions)
   basedOn!: number;
 
   @ApiProperty({

@@ -1,8 +1,10 @@
 /** The inks that a picture is printed in. */
-import { chroma, distance, lightness, mix } from '../inks/color.ts';
+import { chroma, distance, hue, lightness, mix } from '../inks/color.ts';
+import { hasTag } from './catalog.ts';
 import { dyed } from './dye.ts';
 import type { Drawing } from './motif.ts';
 import { type MotifPath, SHADE } from './notation/head.ts';
+import { inkOf as namedInk } from './notation/inks.ts';
 import { areasByFill } from './paths.ts';
 
 export type InkMode =
@@ -11,6 +13,8 @@ export type InkMode =
   | { kind: 'inks'; inks: readonly string[] }
   /** Dark to light by rank of lightness: linocut. */
   | { kind: 'tones'; tones: readonly string[] };
+
+const SKIN = namedInk('skin');
 
 /** A color that the idea names is printed as it is. */
 export function recolor(source: Drawing, mode: InkMode, dye?: string): Drawing {
@@ -22,7 +26,7 @@ function inInks(source: Drawing, dyes: readonly string[], mode: Exclude<InkMode,
   const areas = areasByFill(source);
   const colors = [...areas.keys()].sort((p, q) => (areas.get(q) ?? 0) - (areas.get(p) ?? 0));
   const inkOf = mode.kind === 'inks' ? nearestInks(colors, mode.inks) : tonesByRank(colors, mode.tones);
-  for (const fill of dyes) inkOf.set(fill, fill);
+  for (const fill of [...dyes, ...skins(source, colors, mode)]) inkOf.set(fill, fill);
   const dark = mode.kind === 'inks' ? mode.inks[0] : mode.tones[0];
   for (const [shaded, base] of source.shades ?? []) {
     inkOf.set(shaded, mix(inkOf.get(base) ?? base, dark ?? base, SHADE * 1.25));
@@ -30,6 +34,16 @@ function inInks(source: Drawing, dyes: readonly string[], mode: Exclude<InkMode,
   const paths = source.paths.map(([color, ...rest]) => [inkOf.get(color) ?? color, ...rest] as MotifPath);
   return { ...source, paths };
 }
+
+/** Faces and hands in gray are none: skin is printed as it is. In few tones there is no skin. */
+function skins({ name }: Drawing, colors: readonly string[], mode: InkMode): string[] {
+  if (mode.kind !== 'inks') return [];
+  return hasTag(name, 'person') ? colors.filter(isSkin) : colors.filter((color) => color === SKIN);
+}
+
+/** From pale to dark, and no gold, brick or khaki. */
+const isSkin = (color: string) =>
+  hue(color) > 35 && hue(color) < 80 && chroma(color) > 0.03 && chroma(color) < 0.125 && lightness(color) > 0.38;
 
 /** Colors of larger areas choose their ink first; colors that differ should get different inks. */
 function nearestInks(colors: readonly string[], inks: readonly string[]): Map<string, string> {

@@ -182,11 +182,11 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   ],
   // Who is at home in space stands on its ground, whoever dreams sits on a crescent.
   [
-    /(?<=\b(?:astronauts?|aliens?|robots?|rover|rocket|lander|flag)\b(?!.* walking an? ).*) on (?:the|a) moon(?=$|[,.]| with\b)/iu,
+    /(?<=^(?:(?:an?|the|cute|funny|two) )?(?:astronauts?|aliens?|robots?|rover|rocket|lander|flag)(?= (?:on|\p{L}+ing)\b)(?!.* walking an? ).*) on (?:the|a) moon(?=$|[,.]| with\b)/iu,
     ' on a moon surface',
   ],
   [
-    /(?<=^(?!.*\bwalking\b).+) on the moon(?=$|[,.]| (?:with|drinking|eating|reading|playing|holding|wearing)\b)/iu,
+    /(?<=^(?!.*\b(?:walking|astronauts?)\b).+) on the moon(?=$|[,.]| (?:with|drinking|eating|reading|playing|holding|wearing)\b)/iu,
     ' on a crescent moon',
   ],
   // The lens of "wine glass and glasses" is no drink.
@@ -202,6 +202,8 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   ],
   [/\bnew mexico (?:state )?flag\b/iu, 'a zia flag'],
   [/\bsouth carolina (?:state )?flag\b/iu, 'a palmetto flag'],
+  [/\bbeavers? building (?:an?|the|its|his) dam\b/iu, 'beaver beside a beaver dam'],
+  [/ (?:(?:at|in) (?:an? |the )?)?gym(?=$|,)/iu, ''],
   // Things hold no hands, and stand side by side.
   [
     /\b(avocado|taco|pizza|donut|cupcake|pickle|banana|strawberry|peanut|egg|bacon|toast|cactus|pumpkin|burger|sushi|mushroom|cookie|coffee cup|pineapple|lemon|tomato|peach|cherry) couple(?: (?:holding hands|hugging|kissing))?(?=$|[,.]| (?:with|in|on|under)\b)/iu,

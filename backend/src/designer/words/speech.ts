@@ -50,7 +50,7 @@ export const CLOSERS = set(`
 export const EXCLAMATIONS = set(`
   checkmate touchdown strike bullseye goal cheers aloha namaste howdy yeehaw hello hola ciao bonjour ahoy boo timber bingo yahtzee hooray hurray
   hallelujah amen peace shalom skol prost sláinte cowabunga geronimo bazinga eureka oops meow woof moo roar believe breathe relax blessed grateful
-  thankful adventure explore wander wanderlust freedom serenity harmony courage strength hope faith joy`);
+  thankful adventure explore wander wanderlust freedom serenity harmony courage strength hope faith joy zen`);
 
 /** How a thing is found: with a joint behind it, a description. */
 export const STATES = set(`

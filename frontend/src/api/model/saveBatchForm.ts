@@ -8,6 +8,7 @@ export interface SaveBatchForm {
   /**
      * The version it was changed from; 0: there was none.
      * @minimum 0
+     * @maximum 2147483646
      */
   basedOn: number;
   /**

@@ -170,7 +170,7 @@ r ash -20,620 20,180 !
 @ -12 1 0,0
 r white -560,240 1040,150 10
 +4:260,0 l night -520,240 -390,240 -460,390 -590,390 !
-= film-strip | film strip, filmstrip, strip of film, roll of film, film roll, camera film, 35mm film
+= film-strip | film strip, filmstrip, strip of film
 @ -8 1 0,0
 r coal -620,420 1240,460 24
 +10:122,0 r white -592,452 60,54 10 !

@@ -383,8 +383,9 @@ L $hair -350,640 -380,460 -240,360 -100,400 40,330 200,380 330,440 350,640 280,5
 = man-old | elderly man ; old man, old guy, old timer, grumpy grandpa | hair=#d6d3d6 body=#8a6a45 limb=#8a6a45 belly=#f6ead2 cloth=#8a6a45
 H $coat 0,290 180,310 310,440 330,640 0,660
 .f-face
-~ L $hair 280,460 390,520 390,720 310,760
-.f-eyes .f-stern
+~ L $hair 250,400 370,440 420,560 400,740 310,780 300,600
+L $hair -120,330 -20,240 90,300 30,350 -60,350
+.f-eyes .f-stache .f-stern
 ~ l $brow 50,560 210,540 220,580 60,600 !
 ~ C $coat- 12 110,500 150,490 200,500 !
 ~ C $coat- 12 150,820 190,880 180,940 !
