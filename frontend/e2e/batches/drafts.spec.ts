@@ -134,8 +134,9 @@ test('what is typed on one device is on the other, and who changed both is asked
   await focus(phone);
   await expect(lines(phone)).toHaveValue('A whale');
 
+  await lines(phone).fill('A whale\nAn owl');
   await phone.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(phone.getByRole('textbox', idea(1))).toHaveValue('A whale');
+  await expect(phone.getByRole('textbox', idea(2))).toHaveValue('An owl');
   await focus(laptop);
   await expect(lines(laptop)).toHaveValue('');
   await phoneContext.close();

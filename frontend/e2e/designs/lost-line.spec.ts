@@ -221,7 +221,13 @@ test('a signed-in page whose session code is missing reloads once; a visitor goe
 
 test('at / the navigation stays when the code of the dashboard is missing', async ({ withDesign: page, noise }) => {
   await page.route(/\/assets\/dashboard-[\w-]{7}\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
   await page.goto('/');
+  // It is loaded once more by itself.
+  await expect.poll(() => loads).toBe(2);
   await expect(couldNotLoad(page)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
   await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeVisible();

@@ -40,10 +40,22 @@ function isInOrder(text: string): boolean {
   return !partIdea(ordered).printed || partIdea(ordered + tail).drawn === ordered;
 }
 
+const OCCASION =
+  /(?<=^[^,]+ [^,]+) (?:easter|halloween|christmas|thanksgiving|hanukkah|mardi gras|st\.? patrick'?s day|concert|library|office|kitchen|lake|farm|garden|summer|winter|autumn|spring|vacation|birthday)$/iu;
+
+/** "Nurse bunny | Easter", "leprechaun dancing | St Patrick's Day": when or where it is seen, behind what is a picture alone. */
+function seenThen(text: string): ReturnType<typeof partIdea> | undefined {
+  if (!OCCASION.test(text) || !partInOrder(text).printed) return undefined;
+  const shown = partInOrder(text.replace(OCCASION, ''));
+  return shown.drawn && !shown.printed ? { ...shown, drawn: text } : undefined;
+}
+
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
 export function partTitled(text: string): ReturnType<typeof partIdea> {
   const rank = partSpoken(text);
   if (rank) return { ...partIdea(rank.shown), printed: rank.said, drawn: rank.shown };
+  const seen = seenThen(text);
+  if (seen) return seen;
   const tail = partTail(text);
   const parted = tail ? withTail(tail) : partInOrder(text);
   const title = partTitle(text);

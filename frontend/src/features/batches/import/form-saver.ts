@@ -26,6 +26,7 @@ export class FormSaver {
   private state: SaverState = { other: null, isRefused: false };
   /** What the server had last. */
   private savedContent = '';
+  private isEnded = false;
 
   private readonly form: UseFormReturn<BatchFields>;
   private readonly isMade: RefObject<boolean>;
@@ -40,7 +41,7 @@ export class FormSaver {
   /** @returns what ends it */
   start(): () => void {
     const read = () => this.next(() => this.read());
-    const leave = () => this.leave();
+    const leave = () => this.leave((body) => requestOnLeave('PUT', getSaveBatchFormUrl(), body));
     const unsubscribe = this.form.subscribe({
       formState: { values: true },
       callback: () => this.saveIn(PAUSE_MS),
@@ -52,7 +53,10 @@ export class FormSaver {
       unsubscribe();
       window.removeEventListener('focus', read);
       window.removeEventListener('pagehide', leave);
-      this.leave();
+      clearTimeout(this.timer);
+      this.isEnded = true;
+      // A save that is on its way makes a version of its own.
+      void this.turn.then(() => this.leave(saveBatchForm));
     };
   }
 
@@ -84,12 +88,12 @@ export class FormSaver {
 
   /** One call at a time. */
   private next(step: () => Promise<void>): void {
-    this.turn = this.turn.then(step).catch((error) => this.fail(error));
+    this.turn = this.turn.then(() => (this.isEnded ? undefined : step())).catch((error) => this.fail(error));
   }
 
   private saveIn(ms: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.next(() => this.saveChange()), ms);
+    if (!this.isEnded) this.timer = setTimeout(() => this.next(() => this.saveChange()), ms);
   }
 
   private async saveChange(): Promise<void> {
@@ -130,11 +134,10 @@ export class FormSaver {
     this.show(this.state);
   }
 
-  private leave(): void {
+  private leave(send: (body: SaveBatchForm) => Promise<unknown>): void {
     clearTimeout(this.timer);
     const content = this.isMade.current ? '' : this.content;
     if (this.state.other || content === this.savedContent) return;
-    const body = { basedOn: this.version, fields: fieldsIn(content) } satisfies SaveBatchForm;
-    void requestOnLeave('PUT', getSaveBatchFormUrl(), body).catch(() => undefined);
+    void send({ basedOn: this.version, fields: fieldsIn(content) }).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { DesignProductView } from '../../../api/model/designProductView.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { networkName } from '../../connections/index.ts';
-import { KINDS } from '../../line-ups/model/index.ts';
+import { KIND_NAMES } from '../../line-ups/model/index.ts';
 import { ListingEditor } from '../listing/listing-editor.tsx';
 
 interface ListingDialogProps {
@@ -13,7 +13,7 @@ interface ListingDialogProps {
 /** What is typed and not saved is there when it is opened again. */
 export default function ListingDialog({ designId, product, onClose }: ListingDialogProps) {
   const { id: productId, kind, status, message, shop, deep_link } = product;
-  const { name } = KINDS[kind];
+  const name = KIND_NAMES[kind];
   return (
     <Dialog
       title={`Listing of the ${name}`}

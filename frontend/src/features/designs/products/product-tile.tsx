@@ -8,7 +8,7 @@ import { Collapsible } from '../../../components/ui/collapsible.tsx';
 import { openOrToast } from '../../../lib/open-or-toast.ts';
 import { UNKNOWN_COLOR_HEX } from '../../../lib/shirt-colors.ts';
 import { networkName } from '../../connections/index.ts';
-import { KINDS, kindHeading, shopWords } from '../../line-ups/model/index.ts';
+import { KIND_NAMES, kindHeading, shopWords } from '../../line-ups/model/index.ts';
 import { ProductProfitRange } from '../../profit/index.ts';
 import { canRemove, canRetry, isAccentMug, productPrice, productPrint, retryWords } from '../model/design-product.ts';
 import { mockupOfSize } from '../model/picture-sizes.ts';
@@ -76,8 +76,8 @@ export function ProductTile({ designId, idea, product, severalShops, onRemoved }
       </div>
       <ProductActions designId={designId} product={product} name={name} onRemoved={onRemoved} />
       <div>
-        {listing && <Listing listing={listing} name={KINDS[kind].name} />}
-        <ProductReport prints={product.prints} name={KINDS[kind].name} />
+        {listing && <Listing listing={listing} name={KIND_NAMES[kind]} />}
+        <ProductReport prints={product.prints} name={KIND_NAMES[kind]} />
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import type { ProductKind } from '../../../api/model/productKind.ts';
 import { RadioGroup } from '../../../components/ui/form/radio-group.tsx';
 import { BlueprintPicker, ProviderPicker } from '../../printify/index.ts';
 import { type ItemDraft, type ItemErrors, newItem } from '../model/item-draft.ts';
-import { KIND_ORDER, KINDS, kindHeading } from '../model/kinds.ts';
+import { KIND_ORDER, kindHeading } from '../model/kinds.ts';
 import { PriceRule } from './price-rule.tsx';
 import { VariantFields } from './variant-fields.tsx';
 
@@ -59,7 +59,7 @@ function KindChoice({ value, onChange }: KindChoiceProps) {
       </span>
       <RadioGroup
         label="Kind"
-        options={KIND_ORDER.map((kind) => ({ value: kind, name: KINDS[kind].label }))}
+        options={KIND_ORDER.map((kind) => ({ value: kind, name: `${kindHeading(kind)}s` }))}
         value={value}
         onChange={onChange}
       />

@@ -7,5 +7,5 @@ export {
   newItem,
   toItemBody,
 } from './item-draft.ts';
-export { KINDS, kindHeading, listKinds } from './kinds.ts';
+export { KIND_NAMES, kindHeading, listKinds } from './kinds.ts';
 export { shopWords } from './line-up-shop.ts';
