@@ -204,6 +204,8 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bsouth carolina (?:state )?flag\b/iu, 'a palmetto flag'],
   [/\bbeavers? building (?:an?|the|its|his) dam\b/iu, 'beaver beside a beaver dam'],
   [/ (?:(?:at|in) (?:an? |the )?)?gym(?=$|,)/iu, ''],
+  [/(?<=^[^,]+) (oktoberfest|mardi gras|cinco de mayo)((?: \d{4})?)$/iu, ', $1$2'],
+  [/\b((?:\p{L}+ )?pumpkins) stacked\b/iu, 'stacked pumpkins'],
   // Things hold no hands, and stand side by side.
   [
     /\b(avocado|taco|pizza|donut|cupcake|pickle|banana|strawberry|peanut|egg|bacon|toast|cactus|pumpkin|burger|sushi|mushroom|cookie|coffee cup|pineapple|lemon|tomato|peach|cherry) couple(?: (?:holding hands|hugging|kissing))?(?=$|[,.]| (?:with|in|on|under)\b)/iu,

@@ -1,5 +1,8 @@
 /** Tells what is said from what is drawn, in the order of the idea or in another that reads better. */
 
+import { findSightings } from '../words/lexicon.ts';
+import { isCreature } from '../words/roles.ts';
+import { MASS_NOUNS } from '../words/speech.ts';
 import type { SaidAndShown } from './cut.ts';
 import { inOrder } from './rewordings.ts';
 import { partIdea } from './segments.ts';
@@ -50,11 +53,26 @@ function seenThen(text: string): ReturnType<typeof partIdea> | undefined {
   return shown.drawn && !shown.printed ? { ...shown, drawn: text } : undefined;
 }
 
+const SHARED = /\b(?:my|your|our|the|friends?|family|girls|boys|god|jesus|love|you|me|us|him|her|benefits|rust)\b/iu;
+
+/** "Castle with flags", "football helmet with number 12": a picture, though what the thing has may not be known. */
+function thingWith(text: string): ReturnType<typeof partIdea> | undefined {
+  const [, lead = '', rest = ''] = /^([\p{L}' -]+?) with ([\p{L}\p{N}' -]+)$/u.exec(text) ?? [];
+  const words = wordsOf(lead);
+  const [first] = findSightings(words);
+  const isThing = first?.kind === 'thing' && first.at === 0 && first.length === words.length;
+  const isDescribed = isThing && !isCreature(first.motif) && !MASS_NOUNS.has(words.at(-1) ?? '') && !SHARED.test(rest);
+  if (!isDescribed || wordsOf(rest).length > 4) return undefined;
+  const parted = partInOrder(text);
+  const isLettered = wordsOf(parted.printed).length === words.length + wordsOf(rest).length + 1;
+  return isLettered ? { ...parted, printed: '', named: [], drawn: text } : undefined;
+}
+
 /** A title or a rank is printed, and who has it is drawn, though no mark is between them. */
 export function partTitled(text: string): ReturnType<typeof partIdea> {
   const rank = partSpoken(text);
   if (rank) return { ...partIdea(rank.shown), printed: rank.said, drawn: rank.shown };
-  const seen = seenThen(text);
+  const seen = seenThen(text) ?? thingWith(text);
   if (seen) return seen;
   const tail = partTail(text);
   const parted = tail ? withTail(tail) : partInOrder(text);

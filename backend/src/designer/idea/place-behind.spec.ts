@@ -7,6 +7,7 @@ describe('a place behind what is seen there', () => {
     ['Vintage bison and mountains Jackson Hole Wyoming', 'Vintage bison and mountains, Jackson Hole Wyoming'],
     ['Moose Yellowstone National Park', 'Moose, Yellowstone National Park'],
     ['Buffalo Custer South Dakota', 'Buffalo, Custer South Dakota'],
+    ['Orca jumping Seattle', 'Orca jumping, Seattle'],
     ['Ferris wheel Santa Monica Pier', 'Ferris wheel, Santa Monica Pier'],
   ])('is apart: %s', (idea, apart) => {
     expect(withPlaceApart(idea)).toBe(apart);

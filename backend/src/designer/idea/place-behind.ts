@@ -1,4 +1,5 @@
 import { findSightings } from '../words/lexicon.ts';
+import { isCreature } from '../words/roles.ts';
 import { PLACE_TAILS } from '../words/speech.ts';
 import { isKnownPlace } from './names.ts';
 
@@ -19,7 +20,10 @@ export function withPlaceApart(text: string): string {
   const end = endOfThings(words);
   const place = texts.slice(end);
   const isApart =
-    end > 0 && texts.slice(1, end).every((word) => !CAPITAL.test(word)) && !isTown(words[end] ?? '') && isPlace(place);
+    end > 0 &&
+    texts.slice(1, end).every((word) => !CAPITAL.test(word)) &&
+    !isTown(words[end] ?? '') &&
+    isPlace(place, words[end - 1] ?? '');
   return isApart ? `${texts.slice(0, end).join(' ')}, ${place.join(' ')}` : text;
 }
 
@@ -28,6 +32,9 @@ function endOfThings(words: readonly string[]): number {
   const [first, second] = findSightings(words);
   if (first?.kind !== 'thing' || !words.slice(0, first.at).every((word) => LEADS.test(word))) return 0;
   const end = first.at + first.length;
+  // "Orca jumping Seattle".
+  if (isCreature(first.motif) && /^\p{L}{3,}ing$/u.test(words[end] ?? '') && isKnownPlace(words[end + 1] ?? ''))
+    return end + 1;
   const isPair = second?.at === end + 1 && /^(?:and|with)$/u.test(words[end] ?? '');
   return isPair ? second.at + second.length : end;
 }
@@ -35,12 +42,11 @@ function endOfThings(words: readonly string[]): number {
 const isTown = (word: string) => TOWN.test(word) || PLACE_TAILS.has(word);
 
 /** "Cape Cod Massachusetts", "Outer Banks North Carolina", "Santa Monica Pier". */
-function isPlace(texts: readonly string[]): boolean {
+function isPlace(texts: readonly string[], before: string): boolean {
   const words = texts.map((word) => word.toLowerCase());
   const named = texts.every((word, at) => CAPITAL.test(word) || (at > 0 && LINKS.test(word)));
   const last = words.at(-1) ?? '';
   const state = /^(?:north|south|west|new) \p{L}+$|^rhode island$/u.test(words.slice(-2).join(' ')) ? 2 : 1;
-  return (
-    named && words.length > state && (state === 2 || isKnownPlace(last) || last === 'pier' || PLACE_TAILS.has(last))
-  );
+  const isLong = words.length > state || /ing$/u.test(before);
+  return named && isLong && (state === 2 || isKnownPlace(last) || last === 'pier' || PLACE_TAILS.has(last));
 }

@@ -303,7 +303,7 @@ C $coat 64 230,780 450,700 500,500
 C $coat 60 -20,560 140,380 160,220
 C $coat 50 -290,480 -200,330 -180,220
 H sand 0,1120 260,1140 330,1240 0,1250
-= fish-skeleton | fish bones, fish skeleton, fishbone | coat=#f2ead8 thing
+= fish-skeleton | fish bones, fish skeleton, fishbone, fish bone, bone fish | coat=#f2ead8 thing
 b $coat 34 -240,640 420,640
 l $coat 400,640 640,420 600,640 640,860
 +5:110,0 C $coat 34 -140,640 -100,470 -50,360

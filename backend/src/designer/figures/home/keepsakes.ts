@@ -2,6 +2,27 @@
 export const KEEPSAKES = `
 thing
 
+= maneki-neko | maneki neko, lucky cat maneki neko, maneki neko lucky cat, fortune cat, beckoning cat, waving lucky cat
+t white 150,140 250,820 450,600 440,330
+~ l white 90,260 250,50 340,300
+~ l red 160,230 244,130 294,270 !
+H white 0,560 210,600 310,760 330,1000 270,1190 0,1210
+H white 0,180 170,190 310,290 340,430 280,560 0,610
+O white 440,300 96,110
+l coal -330,280 -240,200 -110,210 -150,330 -290,370 !
+~ C coal 22 80,400 140,350 200,400 !
+o pink 0,440 30 !
+~ C coal 14 0,470 50,510 100,490 !
+~ C coal 10 180,460 260,450 330,440 !
+~ C coal 10 180,490 260,500 330,510 !
+B red 56 -240,600 0,650 240,600 !
+o gold 0,668 60
+O gold 0,930 150,190
+b brick 22 0,810 0,1050 !
+b brick 18 -60,860 60,860 !
+b brick 18 -60,1000 60,1000 !
+~ O white 200,1180 120,60
+
 = foam-clogs | crocs, foam clogs, foam clog, croc shoes, rubber clogs, clogs
 L lime- 60,760 120,560 330,470 520,560 640,760 640,920 560,980 140,980 70,900
 L lime -600,900 -560,640 -400,480 -200,440 40,520 240,700 380,800 400,940 330,1020 -520,1040 -590,990 >-60

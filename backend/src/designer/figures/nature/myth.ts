@@ -281,6 +281,17 @@ h night 0,985 240,970 260,990 0,1010 !
 ~ b night 12 90,910 90,1160 !
 ~ b night 12 180,920 180,1140 !
 b night 12 0,920 0,1180 !
+= skeleton-peace | skeleton hand peace sign, skeleton peace sign, skeleton peace hand | thing
+c bone 90 -100,740 -190,430
+c bone 86 -196,410 -240,90
+c bone 90 70,740 150,430
+c bone 86 156,410 210,90
+c bone 80 190,760 260,640
+c bone 80 260,640 200,790
+c bone 76 -240,880 -60,800
+L bone -300,760 0,680 280,760 260,1000 140,1080 -140,1080 -290,960 >0
+r bone -160,1070 130,200 40
+r bone 30,1070 130,200 40
 = skeleton-hand | skeleton hand ; rock on skeleton, skeleton rock | thing
 c bone 90 -240,760 -330,420
 c bone 90 -340,400 -360,100
