@@ -158,6 +158,9 @@ const withAttempt = (text: string) =>
     return namesCreature(who) && isDrawnDeed(deed) ? `${who} ${deed}` : all;
   });
 
+/** "Yorkie mom with a bow": who has the dog. */
+const TITLED = /^(?:\p{L}+ ){1,2}(?:mom|mama|mommy|dad|daddy|grandma|grandpa|life) (?:in|wearing|with)\b/iu;
+
 /** "T-rex trying to play tennis" as "t-rex playing tennis"; as it is where nobody tries anything that is drawn. */
 export function asDone(text: string): string {
   const tried = withAttempt(text.replace(SAINT_BERNARD, 'saint bernard').replace(OWN_LIMBS, ''));
@@ -168,6 +171,6 @@ export function asDone(text: string): string {
   );
   const plain = PLAIN.reduce((now, [from, to]) => now.replace(from, to), done);
   return plain.replace(BOW, (all, article) =>
-    namesWearer(text) && !SHOOTS.test(text) ? `wearing ${article}hair bow` : all,
+    namesWearer(text) && !SHOOTS.test(text) && !TITLED.test(text) ? `wearing ${article}hair bow` : all,
   );
 }

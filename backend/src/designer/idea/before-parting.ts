@@ -206,6 +206,8 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/ (?:(?:at|in) (?:an? |the )?)?gym(?=$|,)/iu, ''],
   [/(?<=^[^,]+) (oktoberfest|mardi gras|cinco de mayo)((?: \d{4})?)$/iu, ', $1$2'],
   [/\b((?:\p{L}+ )?pumpkins) stacked\b/iu, 'stacked pumpkins'],
+  [/^((?:an? )?(\p{L}+)) and (?:an? )?baby \2 family$/iu, '$1 with baby $2'],
+  [/(?<=\bgraduate) cap$/iu, ', graduation cap'],
   // Things hold no hands, and stand side by side.
   [
     /\b(avocado|taco|pizza|donut|cupcake|pickle|banana|strawberry|peanut|egg|bacon|toast|cactus|pumpkin|burger|sushi|mushroom|cookie|coffee cup|pineapple|lemon|tomato|peach|cherry) couple(?: (?:holding hands|hugging|kissing))?(?=$|[,.]| (?:with|in|on|under)\b)/iu,

@@ -12,6 +12,7 @@ const SAYINGS = `
   good vibes only | good vibes | positive vibes only | positive vibes | summer vibes | beach vibes | fall vibes
   spooky vibes | retro vibes | stay wild | stay wild and free | stay wild moon child | stay positive | stay humble
   stay humble hustle hard | stay golden | stay kind | stay gold | stay salty | stay weird | stay cool | stay groovy
+  nuts about you | going nuts | this is nuts | aw nuts | bananas for you | bats about you
   what the cluck | what the fluff | what the hex | what the fork | what the elf | what the buck | what the hay
   what the shell | what the quack | what the flock | what the moo | what the hedge | what the flip | what the fudge
   strong like bear | strong like bull | strong like a bull | strong like a bear | strong as an ox
@@ -69,7 +70,7 @@ const SAYINGS = `
   merry everything and happy always | merry mischief | merry woofmas | meowy christmas | feliz navidad | feliz navidog
   joy to the world | joy peace love | o holy night | oh holy night | oh come let us adore him
   o come let us adore him | silent night | jingle bells | jingle all the way | deck the halls | deck the paws
-  fa la la | fa la la la la | fa la la llama | ho ho ho | ho ho hold my beer | bah humbug | bah hum pug
+  fa la la | fa la la la la | fa la la llama | fa la la la llama | fa la la la la llama | ho ho ho | ho ho hold my beer | bah humbug | bah hum pug
   believe in the magic | believe in the magic of christmas | believe in yourself | believe in magic
   dear santa i can explain | dear santa define good | dear santa they did it | santa baby | santa i can explain
   santa's favorite | santa's favorite teacher | santa's favorite nurse | santa's little helper | santa's helper
