@@ -154,7 +154,7 @@ describe('what is said beside a picture', () => {
     ["Lucky shamrock gnome, St Patrick's Day", "St Patrick's Day", 'gnome-beard, hold four-leaf-clover'],
     ['Nurse bunny Easter', '', 'rabbit, wear nurse-cap'],
     ['Castle with flags', '', 'castle'],
-    ['Truck with rust', 'Truck with rust', 'pickup-truck'],
+    ['Truck with my dog', 'Truck with my dog', 'dog, beside pickup-truck'],
     ['Pretzel and beer Oktoberfest 2026', 'Oktoberfest 2026', 'pretzel, beside beer-mug'],
     ['Yorkie mom with pink bow', 'Yorkie mom', 'yorkie, beside bow-ribbon'],
     ['Elephant and baby elephant family', '', 'elephant, hold elephant'],
