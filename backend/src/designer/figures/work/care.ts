@@ -16,6 +16,15 @@ C white 34 -190,120 -250,220 -220,320 !
 ~ t skin 84,64 480,720 600,520 630,400
 ~ C skin- 16 110,900 240,850 360,760 !
 ~ r teal 20,1150 380,150 30
+= .closed-hand
+L skin -200,1260 -190,960 -150,820 -40,740 120,740 190,820 190,960 200,1260
+t skin 96,84 150,780 40,760 -90,790
+t skin 96,84 160,870 40,850 -100,880
+t skin 92,80 160,960 50,940 -80,970
+t skin 80,70 -150,900 -60,800 60,720
+C skin- 14 150,830 40,810 -90,838 !
+C skin- 14 150,915 40,900 -90,926 !
+
 = hand-flowers | hand holding a wildflower, hand holding wildflowers, hand holding flowers, hand holding a flower, hands holding flowers, hand with flowers, hand holding a bouquet, hand with wildflowers
 C green 20 -20,760 -60,520 -200,330
 C green 20 0,760 0,480 20,200
@@ -28,13 +37,7 @@ o lemon -200,280 60
 o gold 20,150 66
 *5:240,310 O violet 240,220 60,90
 o lemon 240,310 56
-L skin -200,1260 -190,960 -150,820 -40,740 120,740 190,820 190,960 200,1260
-t skin 96,84 150,780 40,760 -90,790
-t skin 96,84 160,870 40,850 -100,880
-t skin 92,80 160,960 50,940 -80,970
-t skin 80,70 -150,900 -60,800 60,720
-C skin- 14 150,830 40,810 -90,838 !
-C skin- 14 150,915 40,900 -90,926 !
+.closed-hand
 = hand-rose | hand holding a rose, hand holding a red rose, hand with a rose, hand holding rose
 C green 26 0,800 -10,560 10,340
 L leaf -10,600 -170,540 -200,620 -80,670
@@ -42,13 +45,7 @@ L leaf 10,520 150,440 190,510 90,580
 L red -170,200 -100,60 0,20 110,60 180,200 120,340 0,380 -120,340
 L red- -110,190 0,90 110,190 60,290 -60,290 !
 L red -60,190 10,140 70,200 10,260 !
-L skin -200,1260 -190,960 -150,820 -40,740 120,740 190,820 190,960 200,1260
-t skin 96,84 150,780 40,760 -90,790
-t skin 96,84 160,870 40,850 -100,880
-t skin 92,80 160,960 50,940 -80,970
-t skin 80,70 -150,900 -60,800 60,720
-C skin- 14 150,830 40,810 -90,838 !
-C skin- 14 150,915 40,900 -90,926 !
+.closed-hand
 = sono-screen | ultrasound machine, ultrasound picture, sonogram, ultrasound screen, baby scan ; sonographer, sonographers, ultrasound tech, sonography, ultrasound technician, diagnostic medical sonographer
 r silver -580,80 1160,860 60
 r coal -500,160 1000,700 30
