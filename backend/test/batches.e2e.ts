@@ -78,7 +78,7 @@ class Studio {
 
   /** With all rows being drawn, of a batch that publishes each at once. */
   static async making(): Promise<Studio> {
-    const slow = { kind: 'latency', ms: 3000 };
+    const slow = { kind: 'latency', ms: 1500 };
     await fault(app, { provider: 'printify', path: printifyPaths.upload, times: 2, fault: slow });
     const studio = await Studio.open({ publish: 'now' });
     await studio.command('start');

@@ -163,7 +163,7 @@ describe('while the product is made', () => {
   it('stays with the shop that was chosen, whichever is chosen meanwhile', async () => {
     const ann = await seller(app);
     const { shops } = (await ann.get('/api/printify/connection')).body;
-    await fault(app, { ...steps.product, fault: { kind: 'latency', ms: 500 } });
+    await fault(app, { ...steps.product, fault: { kind: 'latency', ms: 1500 } });
     const id = await ann.begin();
     await ann.until(id, ({ status: state }) => state === 'creating_product');
     await ann.post('/api/printify/shop', { shopId: shops[1]?.id });
@@ -363,7 +363,7 @@ describe('the catalog', () => {
 
 describe('an account that is disconnected half way', () => {
   it('ends the design with a sentence and the credit back; connected again, it goes on for nothing', async () => {
-    await fault(app, { ...steps.upload, fault: { kind: 'latency', ms: 300 } });
+    await fault(app, { ...steps.upload, fault: { kind: 'latency', ms: 1500 } });
     const ann = await seller(app);
     const id = await ann.begin();
     await ann.until(id, ({ status: state }) => state === 'uploading');

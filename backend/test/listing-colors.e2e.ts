@@ -156,7 +156,7 @@ describe('a color of a made design', () => {
 
   it('that goes off while the product is being made goes off after it', async () => {
     const ann = await seller(app);
-    const slow = { kind: 'latency', ms: 600 };
+    const slow = { kind: 'latency', ms: 1500 };
     await fault(app, { provider: 'printify', method: 'POST', path: printifyPaths.products, fault: slow });
     const id = await ann.begin({ selectedColors: colors });
     await ann.until(id, ({ status }) => status === 'creating_product');

@@ -244,7 +244,7 @@ describe('a change', () => {
       provider: 'printify',
       method: 'POST',
       path: printifyPaths.products,
-      fault: { kind: 'latency', ms: 600 },
+      fault: { kind: 'latency', ms: 1500 },
     });
     const id = await ann.begin();
     await ann.until(id, ({ status }) => status === 'creating_product');

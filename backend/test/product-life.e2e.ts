@@ -164,7 +164,7 @@ describe('another account that is connected between the picture and the product'
       provider: 'printify',
       path: printifyPaths.upload,
       token: ann.printify,
-      fault: { kind: 'latency', ms: 1000 },
+      fault: { kind: 'latency', ms: 1500 },
     });
     const id = await ann.begin();
     await ann.until(id, ({ status }) => status === 'uploading');

@@ -300,7 +300,7 @@ describe('what its seller changed of a further product', () => {
   it('while it was being made comes after it', async () => {
     const ann = await seller(app);
     const { id } = await ann.make();
-    await fault(app, { ...create, token: ann.printify, fault: { kind: 'latency', ms: 700 } });
+    await fault(app, { ...create, token: ann.printify, fault: { kind: 'latency', ms: 1500 } });
     await beginDrawn(app, ann, id, await itemsOf(app, ann, [hoodie]));
     const [view] = await until(
       () => productsOfDesign(ann, id),
