@@ -35,7 +35,7 @@ function inInks(source: Drawing, dyes: readonly string[], mode: Exclude<InkMode,
   return { ...source, paths };
 }
 
-/** Faces and hands in gray are none: skin is printed as it is. In few tones there is no skin. */
+/** Skin is printed as it is: the nearest ink of a palette may be a gray. Styles of a few tones have no ink for it. */
 function skins({ name }: Drawing, colors: readonly string[], mode: InkMode): string[] {
   if (mode.kind !== 'inks') return [];
   return hasTag(name, 'person') ? colors.filter(isSkin) : colors.filter((color) => color === SKIN);

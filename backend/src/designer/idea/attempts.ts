@@ -2,6 +2,7 @@
 
 import { isCreatureWord } from '../words/lexicon.ts';
 import { ACTIVITIES, DEEDS, MOVES_OF_BODIES } from '../words/roles.ts';
+import { KIN } from '../words/speech.ts';
 import { SPORTS_OF } from './animal-roles.ts';
 
 const TRIES = /^([^,.!?"]+?) (?:trying|attempting|struggling) (?:so hard |hard )?to (\p{L}+)\b/iu;
@@ -158,8 +159,9 @@ const withAttempt = (text: string) =>
     return namesCreature(who) && isDrawnDeed(deed) ? `${who} ${deed}` : all;
   });
 
-/** "Yorkie mom with a bow": who has the dog. */
-const TITLED = /^(?:\p{L}+ ){1,2}(?:mom|mama|mommy|dad|daddy|grandma|grandpa|life) (?:in|wearing|with)\b/iu;
+/** "Yorkie mom with a bow": who has the dog, and no mother with a bow. */
+const namesOwner = (text: string) =>
+  KIN.has(/^(?:\p{L}+ ){1,2}(\p{L}+) (?:in|wearing|with)\b/u.exec(text)?.[1]?.toLowerCase() ?? '');
 
 /** "T-rex trying to play tennis" as "t-rex playing tennis"; as it is where nobody tries anything that is drawn. */
 export function asDone(text: string): string {
@@ -171,6 +173,6 @@ export function asDone(text: string): string {
   );
   const plain = PLAIN.reduce((now, [from, to]) => now.replace(from, to), done);
   return plain.replace(BOW, (all, article) =>
-    namesWearer(text) && !SHOOTS.test(text) && !TITLED.test(text) ? `wearing ${article}hair bow` : all,
+    namesWearer(text) && !SHOOTS.test(text) && !namesOwner(text) ? `wearing ${article}hair bow` : all,
   );
 }

@@ -18,7 +18,7 @@ import {
   type Setting,
   WEAK_SCENES,
 } from '../words/scenes.ts';
-import { isDeterminer, JOINTS } from '../words/speech.ts';
+import { CLOSERS, isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, PUN, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
 import { withSmallWords } from './articles.ts';
 import type { Cast } from './cast.ts';
@@ -267,15 +267,14 @@ function withoutArticle(text: string): string {
 }
 
 /** "Possum mom, live weird": who it is, and what they say. */
-const TITLED =
-  /^(?:\p{L}+ ){1,2}(?:mom|mama|mommy|dad|papa|daddy|grandma|grandpa|nana|aunt|uncle|lady|life|club|crew|squad|lover|teacher|nurse), /iu;
+const namesSpeaker = (text: string) => CLOSERS.has(/^(?:\p{L}+ ){1,2}(\p{L}+), /u.exec(text)?.[1]?.toLowerCase() ?? '');
 
 /** A sentence with a break gives headline and tagline; without one all of it is the headline. */
 function split(text: string): { headline: string; tagline: string } {
   const bare = text.replace(/^[\s,.;:-]+|[\s,;:-]+$/gu, '').replace(/\.$/u, '');
   const words = wordsOf(bare).length;
   const match = /^(.{6,}?[,;:.!?]|.{6,}? [-–—|/])\s+(\S.*)$/u.exec(bare);
-  if (!match || words < (TITLED.test(bare) ? 4 : 6)) return { headline: bare, tagline: '' };
+  if (!match || words < (namesSpeaker(bare) ? 4 : 6)) return { headline: bare, tagline: '' };
   const [first = '', second = ''] = [match[1]?.replace(/\s*[,;:.–—|/-]$/u, ''), match[2]];
   if (wordsOf(second).length > TAGLINE_WORDS) return { headline: bare, tagline: '' };
   return { headline: first, tagline: second };

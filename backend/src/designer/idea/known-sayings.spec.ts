@@ -20,7 +20,7 @@ describe('a saying that everybody knows', () => {
 
   it.each([
     ['Occupational therapy sloth hang in there', 'Occupational therapy / hang in there', 'sloth'],
-    ['Fire department ladder truck, brave and bold', 'Fire department, brave and bold', 'ladder-truck'],
+    ['Fire department ladder truck, brave and bold', 'Fire department / brave and bold', 'ladder-truck'],
     ['Rocket ship and planets, future astronaut', 'future astronaut', 'rocket'],
     ['Firefly jar, summer nights', 'summer nights', 'firefly-jar'],
   ])('is printed behind the title of %j', (idea, words, subject) => {

@@ -49,13 +49,13 @@ const OCCASION =
 /** "Nurse bunny | Easter", "leprechaun dancing | St Patrick's Day": when or where it is seen, behind what is a picture alone. */
 function seenThen(text: string): ReturnType<typeof partIdea> | undefined {
   const before = text.replace(OCCASION, '');
-  const isPlain = before === text || before.includes(',') || !before.includes(' ');
-  if (isPlain || !partInOrder(text).printed) return undefined;
+  const hasOccasion = before !== text && !before.includes(',') && before.includes(' ');
+  if (!hasOccasion || !partInOrder(text).printed) return undefined;
   const shown = partInOrder(before);
   return shown.drawn && !shown.printed ? { ...shown, drawn: text } : undefined;
 }
 
-const SHARED = /\b(?:my|your|our|the|friends?|family|girls|boys|god|jesus|love|you|me|us|him|her)\b/iu;
+const WITH_WHOM = /\b(?:my|your|our|the|friends?|family|girls|boys|god|jesus|love|you|me|us|him|her)\b/iu;
 
 /** "Castle with flags", "football helmet with number 12": a picture, though what the thing has may not be known. */
 function thingWith(text: string): ReturnType<typeof partIdea> | undefined {
@@ -63,7 +63,8 @@ function thingWith(text: string): ReturnType<typeof partIdea> | undefined {
   const words = wordsOf(lead);
   const [first] = findSightings(words);
   const isThing = first?.kind === 'thing' && first.at === 0 && first.length === words.length;
-  const isDescribed = isThing && !isCreature(first.motif) && !MASS_NOUNS.has(words.at(-1) ?? '') && !SHARED.test(rest);
+  const isDescribed =
+    isThing && !isCreature(first.motif) && !MASS_NOUNS.has(words.at(-1) ?? '') && !WITH_WHOM.test(rest);
   if (!isDescribed || wordsOf(rest).length > 4) return undefined;
   const parted = partInOrder(text);
   const isLettered = wordsOf(parted.printed).length === words.length + wordsOf(rest).length + 1;
