@@ -97,6 +97,7 @@ test('what is typed on one device is on the other, and who changed both is asked
   signedIn: laptop,
   seller,
   browser,
+  context,
   noise,
 }) => {
   const [phoneContext, session] = await Promise.all([browser.newContext(VIEWPORTS.phone), seller.signIn()]);
@@ -133,6 +134,18 @@ test('what is typed on one device is on the other, and who changed both is asked
   await expect(laptop.getByText('You changed this form')).toBeHidden();
   await focus(phone);
   await expect(lines(phone)).toHaveValue('A whale');
+
+  await context.setOffline(true);
+  const lost = laptop.waitForEvent('requestfailed');
+  await lines(laptop).fill('A wren');
+  await lost;
+  await context.setOffline(false);
+  await expect
+    .poll(async () => {
+      await focus(phone);
+      return lines(phone).inputValue();
+    })
+    .toBe('A wren');
 
   await lines(phone).fill('A whale\nAn owl');
   await phone.getByRole('button', { name: 'Check the rows' }).click();

@@ -3,11 +3,11 @@ import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } f
 import { type AuthUser, CurrentUser } from '../../platform/http/decorators.ts';
 import { ApiProblems } from '../../platform/http/problems.ts';
 import { Scope } from '../../platform/http/scopes.ts';
-import { BatchFormView, FormSchedule, SaveBatchForm, SavedBatchForm } from './batch-form.dto.ts';
+import { BatchFormSchedule, BatchFormView, SaveBatchForm, SavedBatchForm } from './batch-form.dto.ts';
 import { BatchFormService } from './batch-form.service.ts';
 
 @ApiTags('Batches')
-@ApiExtraModels(FormSchedule)
+@ApiExtraModels(BatchFormSchedule)
 @ApiBearerAuth()
 @Controller('api/batches/form')
 export class BatchFormController {
@@ -30,7 +30,7 @@ export class BatchFormController {
   @Scope('design')
   @ApiOperation({
     operationId: 'saveBatchForm',
-    summary: 'Keep the form of a new batch',
+    summary: 'Save the form of a new batch',
     description:
       'For your other devices. Nothing is checked, drawn or charged: `createBatch` makes a batch of it. Where it was changed on another device after you read it, nothing is saved, and the answer names the newest version.',
   })

@@ -10,7 +10,7 @@ import { RowFields } from './row.dto.ts';
 const mostVersions = 2_147_483_646;
 
 /** As it is being filled in. */
-export class FormSchedule {
+export class BatchFormSchedule {
   @ApiProperty({ example: 3, description: 'Designs a day.' })
   perDay!: number;
 
@@ -24,12 +24,12 @@ export class FormSchedule {
   timeZone!: string;
 }
 
-class FormFileEncoding {
+class BatchFormEncoding {
   @ApiProperty({ maxLength: 60, example: 'windows-1252', description: 'The encoding, by a label that browsers know.' })
   encoding!: string;
 }
 
-class FormFile {
+class BatchFormFile {
   @ApiProperty({ maxLength: 255, example: 'ideas.csv', description: 'Its name.' })
   name!: string;
 
@@ -42,11 +42,11 @@ class FormFile {
   @ApiProperty({ type: [String], required: false, description: 'What else is to be known of how it was read.' })
   notes?: string[];
 
-  @ApiProperty({ type: () => FormFileEncoding, required: false, description: 'Where the encoding was guessed.' })
-  guessed?: FormFileEncoding;
+  @ApiProperty({ type: () => BatchFormEncoding, required: false, description: 'Where the encoding was guessed.' })
+  guessed?: BatchFormEncoding;
 }
 
-class PickedIdea {
+class BatchFormIdea {
   @ApiProperty({ format: 'uuid', description: 'The design it is of.' })
   id!: string;
 
@@ -54,7 +54,7 @@ class PickedIdea {
   idea!: string;
 }
 
-class SentForm {
+class BatchFormRequest {
   @ApiProperty({ maxLength: 255, description: 'Its Idempotency-Key.' })
   key!: string;
 
@@ -62,18 +62,22 @@ class SentForm {
   digest!: string;
 }
 
-export class FormFields implements BatchFormFields {
+export class BatchFormContent implements BatchFormFields {
   @ApiProperty({ maxLength: 100, example: 'Christmas 2026', description: 'The name of the batch.' })
   name!: string;
 
   @ApiProperty({ maxLength: 2_000_000, example: 'A fox in a hat', description: 'Lines as they were pasted or typed.' })
   text!: string;
 
-  @ApiProperty({ type: () => [FormFile], maxItems: 100, description: 'The files that were read.' })
-  files!: FormFile[];
+  @ApiProperty({ type: () => [BatchFormFile], maxItems: 100, description: 'The files that were read.' })
+  files!: BatchFormFile[];
 
-  @ApiProperty({ type: () => [PickedIdea], maxItems: mostRows, description: 'Ideas that were taken from the library.' })
-  picked!: PickedIdea[];
+  @ApiProperty({
+    type: () => [BatchFormIdea],
+    maxItems: mostRows,
+    description: 'Ideas that were taken from the library.',
+  })
+  picked!: BatchFormIdea[];
 
   @ApiProperty({ type: [String], maxItems: 100, example: ['Black'], description: 'Shirt colors.' })
   colors!: string[];
@@ -86,17 +90,17 @@ export class FormFields implements BatchFormFields {
 
   @ApiProperty({
     description: 'When it is to be published. A schedule may still be incomplete.',
-    oneOf: [{ type: 'string', enum: ['now', 'approved'] }, { $ref: getSchemaPath(FormSchedule) }],
+    oneOf: [{ type: 'string', enum: ['now', 'approved'] }, { $ref: getSchemaPath(BatchFormSchedule) }],
     example: 'approved',
   })
   publish!: BatchFormFields['publish'];
 
   @ApiProperty({
-    type: () => SentForm,
+    type: () => BatchFormRequest,
     required: false,
     description: 'The request that was sent last, where it has no answer yet.',
   })
-  sent?: SentForm;
+  sent?: BatchFormRequest;
 }
 
 export class SaveBatchForm {
@@ -113,16 +117,16 @@ export class SaveBatchForm {
   basedOn!: number;
 
   @ApiProperty({
-    type: () => FormFields,
+    type: () => BatchFormContent,
     nullable: true,
     example: {
       ...{ name: 'Christmas 2026', text: 'A fox in a hat', files: [], picked: [] },
       ...{ colors: ['Black'], engine: 'ai', style: '', publish: 'approved' },
     },
-    description: 'The form; null: there is nothing to keep.',
+    description: 'The form; null: there is nothing to save.',
   })
   @Parsed(batchFormFields.nullable())
-  fields!: FormFields | null;
+  fields!: BatchFormContent | null;
 }
 
 export class SavedBatchForm {
@@ -134,6 +138,6 @@ export class SavedBatchForm {
 }
 
 export class BatchFormView extends SavedBatchForm {
-  @ApiProperty({ type: () => FormFields, nullable: true, description: 'The form; null: nothing is kept.' })
-  fields!: FormFields | null;
+  @ApiProperty({ type: () => BatchFormContent, nullable: true, description: 'The form; null: nothing is saved.' })
+  fields!: BatchFormContent | null;
 }

@@ -5,7 +5,7 @@ import { Prisma, PrismaService } from '../../platform/prisma/prisma.service.ts';
 import { batchFormFields, parseFormFields } from '../model/batch-form.ts';
 import type { BatchFormView, SaveBatchForm, SavedBatchForm } from './batch-form.dto.ts';
 
-/** A browser saves at most once in two seconds. */
+/** Of two devices, each of which saves at most once in a second and a half. */
 const saveLimit: LimitDefinition = { name: 'batch-form', points: 90, seconds: 60 };
 
 const changed = 'This form was changed on another device. Read it, then make your change.';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { designEngines } from '../../generations/model/status/states.ts';
-import { mostRows, rowInput } from './batch.ts';
+import { mostRows, rowInput, shirtColors, text } from './batch.ts';
 
-const text = (max: number) => z.string().max(max, `At most ${max} characters.`);
 const note = text(5000);
 
 /** Rows that were read from one file. */
@@ -30,7 +29,7 @@ export const batchFormFields = z.strictObject({
   files: z.array(formFile).max(100),
   /** Ideas of designs in the library. */
   picked: z.array(z.strictObject({ id: z.uuid(), idea: text(5000) })).max(mostRows),
-  colors: z.array(text(100)).max(100),
+  colors: shirtColors,
   engine: z.enum(designEngines),
   style: text(60),
   publish: z.union([z.literal('now'), z.literal('approved'), formSchedule]),

@@ -6,13 +6,14 @@ export const mostRows = 1000;
 /** On the free plan. */
 export const mostFreeRows = 50;
 
-const text = (max: number) => z.string().max(max, `At most ${max} characters.`);
-const colors = z.array(text(100)).max(100, 'At most 100 colors.');
+/** A text of so many characters. */
+export const text = (max: number) => z.string().max(max, `At most ${max} characters.`);
+export const shirtColors = z.array(text(100)).max(100, 'At most 100 colors.');
 
 /** A row as it was typed: what is wrong with it is said, and nothing is lost. Absent: as the batch has it. */
 export const rowInput = z.strictObject({
   idea: text(5000),
-  colors: colors.optional(),
+  colors: shirtColors.optional(),
   style: text(60).optional(),
   engine: text(60).optional(),
   product: text(300).optional(),
@@ -25,7 +26,7 @@ export type RowInput = z.infer<typeof rowInput>;
 /** What a change of a row may name; null takes a value away. */
 export const rowChange = z.strictObject({
   idea: text(5000).optional(),
-  colors: colors.nullable().optional(),
+  colors: shirtColors.nullable().optional(),
   style: text(60).nullable().optional(),
   engine: text(60).nullable().optional(),
   product: text(300).nullable().optional(),
@@ -41,7 +42,7 @@ export const rowRequest = z
   .transform((row) => rowInput.parse({ idea: '', ...withoutEmptyCells(row) }));
 
 export const batchDefaults = z.strictObject({
-  colors: colors.default([]),
+  colors: shirtColors.default([]),
   style: text(60).optional(),
   engine: z.enum(designEngines, { error: 'engine must be "ai" or "press".' }).default('ai' satisfies DesignEngine),
 });

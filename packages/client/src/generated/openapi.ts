@@ -1777,7 +1777,7 @@ export interface paths {
          */
         get: operations["getBatchForm"];
         /**
-         * Keep the form of a new batch
+         * Save the form of a new batch
          * @description For your other devices. Nothing is checked, drawn or charged: `createBatch` makes a batch of it. Where it was changed on another device after you read it, nothing is saved, and the answer names the newest version.
          */
         put: operations["saveBatchForm"];
@@ -5940,7 +5940,7 @@ export interface components {
              */
             strokes: components["schemas"]["PartStroke"][];
         };
-        FormSchedule: {
+        BatchFormSchedule: {
             /**
              * @description Designs a day.
              * @example 3
@@ -6008,14 +6008,14 @@ export interface components {
              */
             publishAt?: string;
         };
-        FormFileEncoding: {
+        BatchFormEncoding: {
             /**
              * @description The encoding, by a label that browsers know.
              * @example windows-1252
              */
             encoding: string;
         };
-        FormFile: {
+        BatchFormFile: {
             /**
              * @description Its name.
              * @example ideas.csv
@@ -6033,9 +6033,9 @@ export interface components {
             /** @description What else is to be known of how it was read. */
             notes?: string[];
             /** @description Where the encoding was guessed. */
-            guessed?: components["schemas"]["FormFileEncoding"];
+            guessed?: components["schemas"]["BatchFormEncoding"];
         };
-        PickedIdea: {
+        BatchFormIdea: {
             /**
              * Format: uuid
              * @description The design it is of.
@@ -6047,13 +6047,13 @@ export interface components {
              */
             idea: string;
         };
-        SentForm: {
+        BatchFormRequest: {
             /** @description Its Idempotency-Key. */
             key: string;
             /** @description The SHA-256 of its body, in hexadecimal digits. */
             digest: string;
         };
-        FormFields: {
+        BatchFormContent: {
             /**
              * @description The name of the batch.
              * @example Christmas 2026
@@ -6065,9 +6065,9 @@ export interface components {
              */
             text: string;
             /** @description The files that were read. */
-            files: components["schemas"]["FormFile"][];
+            files: components["schemas"]["BatchFormFile"][];
             /** @description Ideas that were taken from the library. */
-            picked: components["schemas"]["PickedIdea"][];
+            picked: components["schemas"]["BatchFormIdea"][];
             /**
              * @description Shirt colors.
              * @example [
@@ -6086,9 +6086,9 @@ export interface components {
              * @description When it is to be published. A schedule may still be incomplete.
              * @example approved
              */
-            publish: ("now" | "approved") | components["schemas"]["FormSchedule"];
+            publish: ("now" | "approved") | components["schemas"]["BatchFormSchedule"];
             /** @description The request that was sent last, where it has no answer yet. */
-            sent?: components["schemas"]["SentForm"];
+            sent?: components["schemas"]["BatchFormRequest"];
         };
         BatchFormView: {
             /**
@@ -6101,8 +6101,8 @@ export interface components {
              * @description When it was saved; null: never.
              */
             savedAt: string | null;
-            /** @description The form; null: nothing is kept. */
-            fields: components["schemas"]["FormFields"] | null;
+            /** @description The form; null: nothing is saved. */
+            fields: components["schemas"]["BatchFormContent"] | null;
         };
         SaveBatchForm: {
             /**
@@ -6111,7 +6111,7 @@ export interface components {
              */
             basedOn: number;
             /**
-             * @description The form; null: there is nothing to keep.
+             * @description The form; null: there is nothing to save.
              * @example {
              *       "name": "Christmas 2026",
              *       "text": "A fox in a hat",
@@ -6125,7 +6125,7 @@ export interface components {
              *       "publish": "approved"
              *     }
              */
-            fields: components["schemas"]["FormFields"] | null;
+            fields: components["schemas"]["BatchFormContent"] | null;
         };
         SavedBatchForm: {
             /**

@@ -235,7 +235,7 @@ export const getSaveBatchFormUrl = () => {
 
 /**
  * For your other devices. Nothing is checked, drawn or charged: `createBatch` makes a batch of it. Where it was changed on another device after you read it, nothing is saved, and the answer names the newest version.
- * @summary Keep the form of a new batch
+ * @summary Save the form of a new batch
  */
 export const saveBatchForm = async (saveBatchFormBody: SaveBatchForm, options?: Parameters<typeof request>[1]): Promise<SavedBatchForm> => {
 
@@ -301,7 +301,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveBatchFormMutationVariables = {data: SaveBatchForm}
 
     /**
- * @summary Keep the form of a new batch
+ * @summary Save the form of a new batch
  */
 export const useSaveBatchForm = <TError = ErrorType<Problem>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBatchForm>>, TError,SaveBatchFormMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -19,7 +19,7 @@ export interface SaverState {
   isRefused: boolean;
 }
 
-/** Keeps a form at the server while it is filled in, and takes what was typed into it on another device. */
+/** Saves a form at the server while it is filled in, and takes what was typed into it on another device. */
 export class FormSaver {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private turn = Promise.resolve();
@@ -47,11 +47,13 @@ export class FormSaver {
       callback: () => this.saveIn(PAUSE_MS),
     });
     window.addEventListener('focus', read);
+    window.addEventListener('online', read);
     window.addEventListener('pagehide', leave);
     this.next(() => this.begin());
     return () => {
       unsubscribe();
       window.removeEventListener('focus', read);
+      window.removeEventListener('online', read);
       window.removeEventListener('pagehide', leave);
       clearTimeout(this.timer);
       this.isEnded = true;

@@ -14,7 +14,7 @@ import { IdeasSummary } from './ideas-summary.tsx';
 import { useNewBatch } from './use-new-batch.ts';
 import { useReadText } from './use-read-text.ts';
 
-const SavedElsewhere = lazy(async () => ({ default: (await import('./saved-elsewhere.tsx')).SavedElsewhere }));
+const FormSaving = lazy(async () => ({ default: (await import('./form-saving.tsx')).FormSaving }));
 
 /** Everything that a batch begins with. Nothing is drawn or charged before it is started. */
 export function NewBatch({ onCreated }: { onCreated: (id: string) => void }) {
@@ -25,7 +25,7 @@ export function NewBatch({ onCreated }: { onCreated: (id: string) => void }) {
   return (
     <form noValidate className="grid gap-6 *:min-w-0" onSubmit={submit}>
       <Suspense>
-        <SavedElsewhere form={form} isMade={isMade} />
+        <FormSaving form={form} isMade={isMade} />
       </Suspense>
       <Card aria-labelledby="ideas">
         <CardHeader

@@ -1,5 +1,5 @@
+import type { BatchFormContent } from '../../../api/model/batchFormContent.ts';
 import type { BatchFormView } from '../../../api/model/batchFormView.ts';
-import type { FormFields } from '../../../api/model/formFields.ts';
 import { type BatchFields, emptyFields, hasIdeas } from './batch-request.ts';
 
 /** The form here, beside what the server had of it last. */
@@ -28,12 +28,12 @@ export function contentOf(fields: BatchFields): string {
   return hasIdeas(fields) ? JSON.stringify(toFields(fields), withSortedNames) : '';
 }
 
-export const fieldsIn = (content: string) => (content === '' ? null : (JSON.parse(content) as FormFields));
+export const fieldsIn = (content: string) => (content === '' ? null : (JSON.parse(content) as BatchFormContent));
 
-export const toForm = (fields: FormFields | null): BatchFields => ({ ...emptyFields(), ...fields });
+export const toForm = (fields: BatchFormContent | null): BatchFields => ({ ...emptyFields(), ...fields });
 
 /** The bytes of a file stay in this browser. */
-function toFields({ name, text, files, picked, colors, engine, style, publish, sent }: BatchFields): FormFields {
+function toFields({ name, text, files, picked, colors, engine, style, publish, sent }: BatchFields): BatchFormContent {
   return {
     ...{ name, text, picked, colors, engine, style, publish, ...(sent && { sent }) },
     files: files.map(({ guessed, ...file }) => ({

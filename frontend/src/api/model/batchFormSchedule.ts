@@ -3,7 +3,7 @@
  * Do not edit.
  */
 
-export interface FormSchedule {
+export interface BatchFormSchedule {
   /** Designs a day. */
   perDay: number;
   /**

@@ -5,14 +5,14 @@ import { timeOrDay } from '../../../lib/format.ts';
 import type { BatchFields } from './batch-request.ts';
 import { FormSaver, type SaverState } from './form-saver.ts';
 
-interface SavedElsewhereProps {
+interface FormSavingProps {
   form: UseFormReturn<BatchFields>;
   /** Its batch is made. */
   isMade: RefObject<boolean>;
 }
 
-/** Keeps the form for the seller's other devices, and asks where two of them changed it. */
-export function SavedElsewhere({ form, isMade }: SavedElsewhereProps) {
+/** Saves the form for the seller’s other devices, and asks where two of them changed it. */
+export function FormSaving({ form, isMade }: FormSavingProps) {
   const [{ other, isRefused }, setState] = useState<SaverState>({ other: null, isRefused: false });
   const saver = useRef<FormSaver>(undefined);
   useEffect(() => {

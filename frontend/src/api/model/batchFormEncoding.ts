@@ -3,7 +3,7 @@
  * Do not edit.
  */
 
-export interface FormFileEncoding {
+export interface BatchFormEncoding {
   /**
      * The encoding, by a label that browsers know.
      * @maxLength 60

@@ -3,7 +3,7 @@
  * Do not edit.
  */
 
-export interface PickedIdea {
+export interface BatchFormIdea {
   /** The design it is of. */
   id: string;
   /**

@@ -3,7 +3,7 @@
  * Do not edit.
  */
 
-export interface SentForm {
+export interface BatchFormRequest {
   /**
      * Its Idempotency-Key.
      * @maxLength 255
