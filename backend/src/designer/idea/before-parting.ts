@@ -20,6 +20,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     '$2$3 driving a $1',
   ],
   [/^stained glass (?!windows?\b|art|lover|class|studio|and\b|with\b)(?=\p{L}+)/iu, 'a '],
+  [/^((?:\p{L}+ )?\p{L}+s) crossed$/iu, 'crossed $1'],
   // "Basketball hoop with flaming ball".
   [/(?<=\bwith (?:an? )?)(?:flaming|burning|fiery) (\p{L}+)(?=$|,)/iu, '$1 and flames'],
   [/(?<=^(?:an? )?)(?:flaming|burning|fiery) (\p{L}+)(?=$|,)/iu, '$1 with flames'],

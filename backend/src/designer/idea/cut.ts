@@ -49,7 +49,9 @@ const STARTS = new Set<TokenKind>(['thing', 'scenery', 'look', 'article', 'style
 export function pictureStart(tokens: readonly Token[]): number | undefined {
   const least = tokens.findLastIndex(({ kind }) => !PICTORIAL.has(kind)) + 1;
   for (let at = Math.max(1, least); at < tokens.length; at++) {
-    if (startsPictures(tokens, at) && isComplete(tokens, at)) return at;
+    // "Nana's garden gnomes".
+    const isWithin = tokens[at]?.continues && tokens.length === at + 1 && /'s$/u.test(tokens[at - 2]?.word ?? '');
+    if (!isWithin && startsPictures(tokens, at) && isComplete(tokens, at)) return at;
   }
   return undefined;
 }
@@ -65,6 +67,8 @@ export function startsPictures(tokens: readonly Token[], at: number): boolean {
 /** Two things are a list; one thing may be a part of what is said. */
 export function isComplete(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1];
+  // "Coffee then nursing | stethoscope".
+  if (tokens[at - 2]?.word === 'then' && isSingle(tokens, at)) return true;
   if (!last || ['joint', 'article', 'deed', 'style'].includes(last.kind)) return false;
   const things = countThings(tokens.slice(at));
   if (isFreshCut(tokens, at) || isUnderestimated(tokens, at)) return false;
@@ -73,7 +77,7 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (isCloser(last)) return at > 1 || last.kind === 'word';
   if (last.kind === 'name') return !TITLES.has(last.word);
   if (at < 2) return opensOnTrade(last) && listsTools(tokens, at, things);
-  if (isToBe(tokens, at) || isOwned(tokens, at, things)) return true;
+  if (isToBe(tokens, at) || isOwned(tokens, at, things) || isLittleOne(tokens, at)) return true;
   if (at === 2 && isTradeAlone(last) && things > 1 && isPlainList(tokens.slice(at))) return true;
   if (last.word === 'less' && at > 3) return things > 1;
   if (last.kind === 'look' || OPEN_ENDS.has(last.word)) return endsOnQuality(tokens, at, things);
@@ -98,6 +102,14 @@ const isOwned = (tokens: readonly Token[], at: number, things: number) =>
   tokens[at]?.continues !== true &&
   things > 1 &&
   isPlainList(tokens.slice(at));
+
+/** "Daddy's little princess | tiara". */
+const isLittleOne = (tokens: readonly Token[], at: number) =>
+  at === 3 &&
+  /'s$/u.test(tokens[0]?.word ?? '') &&
+  tokens[1]?.word === 'little' &&
+  namesSomebody(tokens[2]?.word ?? '') &&
+  isSingle(tokens, at);
 
 /** "Scrapbooking | scissors and glue". */
 const CRAFTS =

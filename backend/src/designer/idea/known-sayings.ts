@@ -1,6 +1,7 @@
 /** A saying that everybody knows, with its picture beside it: "Fox | live laugh love", "Ohio | home sweet home | heart". */
 
 import { knownSaying } from '../words/sayings.ts';
+import { ARTWORK } from '../words/speech.ts';
 import { isKnownPlace } from './names.ts';
 import { partIdea } from './segments.ts';
 import { isNamed, type Token, type TokenKind, tokensOf } from './tokens.ts';
@@ -26,9 +27,16 @@ export function sayingBeside(text: string): string[] {
     return tokensOf(plain, opens, true);
   });
   const tokens = rest.flat();
-  const isPicture = tokens.some(({ kind }) => SEEN.has(kind)) && tokens.every(({ kind }) => BESIDE.has(kind));
+  const isBeside = ({ kind, word }: Token) => BESIDE.has(kind) || ARTWORK.has(word);
+  const isPicture = tokens.some(({ kind }) => SEEN.has(kind)) && (tokens.every(isBeside) || isListWithOne(tokens));
   if (isPicture) return [said, ...rest.flatMap(namesIn)];
   return parts[1]?.trim() === '' && said.split(' ').length >= LEAST_WORDS ? behindTitle(parts[0] ?? '', said) : [];
+}
+
+/** "Squirrel feeder peanuts": a word that we do not know, between two things. */
+function isListWithOne(tokens: readonly Token[]): boolean {
+  const unread = tokens.filter(({ kind }) => !SEEN.has(kind));
+  return unread.length === 1 && tokens.length > 2 && unread[0]?.kind === 'word' && tokens.at(-1) !== unread[0];
 }
 
 /** Shorter ones may end a longer saying. */

@@ -46,6 +46,12 @@ describe('a row of things', () => {
     ['Class of 2031 first day of kindergarten bus', 'Class of 2031 first day of kindergarten', 'bus'],
     ['Forklift certified skeleton', 'Forklift certified', 'skull, forklift'],
     ['Rock climber dad on cliff', 'Rock climber dad', 'rock-climber'],
+    ['Coffee then nursing stethoscope', 'Coffee then nursing', 'stethoscope'],
+    ["Daddy's little princess tiara", "Daddy's little princess", 'princess-girl, tiara'],
+    ["Nana's garden gnomes", "Nana's garden gnomes", 'gnome-beard'],
+    ['Cherry pie sweetie pie', 'Cherry pie sweetie pie', 'pie'],
+    ['Turkey wearing pilgrim hat gobble', 'gobble', 'turkey, pilgrim-hat'],
+    ['Lacrosse sticks crossed', '', 'lacrosse, lacrosse'],
     ['Mailman on beach chair', '', 'postman-face, lounge-chair'],
   ])('in %j leaves "%s" to be said and %s to be drawn', (idea, words, things) => {
     expect([said(idea), drawn(idea)]).toEqual([words, things]);

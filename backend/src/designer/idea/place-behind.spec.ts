@@ -8,6 +8,9 @@ describe('a place behind what is seen there', () => {
     ['Moose Yellowstone National Park', 'Moose, Yellowstone National Park'],
     ['Buffalo Custer South Dakota', 'Buffalo, Custer South Dakota'],
     ['Orca jumping Seattle', 'Orca jumping, Seattle'],
+    ['Mountain goat climbing Colorado', 'Mountain goat climbing, Colorado'],
+    ['Retro sunset palm trees Key West Florida', 'Retro sunset palm trees, Key West Florida'],
+    ['Cassette tape 80s music', 'Cassette tape, 80s music'],
     ['Ferris wheel Santa Monica Pier', 'Ferris wheel, Santa Monica Pier'],
   ])('is apart: %s', (idea, apart) => {
     expect(withPlaceApart(idea)).toBe(apart);

@@ -1,4 +1,4 @@
-import { findSightings } from '../words/lexicon.ts';
+import { findSightings, isCreatureWord } from '../words/lexicon.ts';
 import { isCreature } from '../words/roles.ts';
 import { PLACE_TAILS } from '../words/speech.ts';
 import { isKnownPlace } from './names.ts';
@@ -6,11 +6,13 @@ import { isKnownPlace } from './names.ts';
 const CAPITAL = /^\p{Lu}/u;
 /** Towns named for a thing: "Pigeon Forge Tennessee", "Bear Lake Utah". */
 const TOWN = /^(?:forge|gables|city|town|jaw|dam|rock|head|haven|port|mesa|alley|county|country|nation|wing|new)$/u;
-const LEADS = /^(?:an?|the|retro|vintage|cute|minimalist|boho|rustic)$/u;
+const LEADS = /^(?:an?|the|retro|vintage|cute|minimalist|boho|rustic|sunset|sunrise|tropical)$/u;
+/** "80s music", "90s hip hop". */
+const DECADE = /^(?:[5-9]0|00)'?s$/u;
 const LINKS = /^(?:of|the|and|at|on|de|la)$/u;
 
 /**
- * With a comma before the place where a thing is: "Lighthouse Cape Cod Massachusetts", "Moose Yellowstone National Park".
+ * With a comma before the place or the decade of a thing: "Lighthouse Cape Cod Massachusetts", "cassette tape 80s music".
  * A state alone is said with what is before it: "Moose Alaska".
  */
 export function withPlaceApart(text: string): string {
@@ -19,12 +21,13 @@ export function withPlaceApart(text: string): string {
   const words = texts.map((word) => word.toLowerCase());
   const end = endOfThings(words);
   const place = texts.slice(end);
+  const isDecade = end > 0 && place.length > 1 && DECADE.test(words[end] ?? '');
   const isApart =
     end > 0 &&
     texts.slice(1, end).every((word) => !CAPITAL.test(word)) &&
     !isTown(words[end] ?? '') &&
     isPlace(place, words[end - 1] ?? '');
-  return isApart ? `${texts.slice(0, end).join(' ')}, ${place.join(' ')}` : text;
+  return isApart || isDecade ? `${texts.slice(0, end).join(' ')}, ${place.join(' ')}` : text;
 }
 
 /** Behind "Lighthouse", "Vintage bison and mountains"; 0 where a text begins with no thing. */
@@ -33,8 +36,8 @@ function endOfThings(words: readonly string[]): number {
   if (first?.kind !== 'thing' || !words.slice(0, first.at).every((word) => LEADS.test(word))) return 0;
   const end = first.at + first.length;
   // "Orca jumping Seattle".
-  if (isCreature(first.motif) && /^\p{L}{3,}ing$/u.test(words[end] ?? '') && isKnownPlace(words[end + 1] ?? ''))
-    return end + 1;
+  const isAlive = isCreature(first.motif) || isCreatureWord(words[end - 1] ?? '');
+  if (isAlive && /^\p{L}{3,}ing$/u.test(words[end] ?? '') && isKnownPlace(words[end + 1] ?? '')) return end + 1;
   const isPair = second?.at === end + 1 && /^(?:and|with)$/u.test(words[end] ?? '');
   return isPair ? second.at + second.length : end;
 }

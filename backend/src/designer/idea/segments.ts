@@ -104,12 +104,20 @@ export function partIdea(text: string): Parted {
   return { printed: printed.join(''), named: named.filter(Boolean), drawn: drawn.join(', ') };
 }
 
-/** "Fa la la llama, llama with a scarf": what is drawn behind it is said there whole. */
+/** "Fa la la llama, llama with a scarf", "cherry pie sweetie pie": what is drawn is said there whole. */
 function findSaid({ tokens }: Segment, drawn: readonly Segment[]) {
   const found = findDated(withoutManner(tokens));
   const behind = new Set(drawn.flatMap((segment) => segment.tokens.map(({ word }) => word)));
-  const isSame = tokensOf(found.shown, false, false).some(({ kind, word }) => kind === 'thing' && behind.has(word));
-  return isSame ? { said: textOf(tokens), shown: '', dates: '' } : found;
+  const shown = tokensOf(found.shown, false, false);
+  const isSame = shown.some(({ kind, word }) => kind === 'thing' && behind.has(word));
+  return isSame || isEcho(tokens, shown) ? { said: textOf(tokens), shown: '', dates: '' } : found;
+}
+
+/** "Christmas llama fa la la llama"; but "duck dad | duck". */
+function isEcho(tokens: readonly Token[], [shown, ...others]: readonly Token[]): boolean {
+  const said = tokens.slice(0, -1);
+  const isLast = others.length === 0 && shown?.kind === 'thing' && tokens.at(-1)?.word === shown.word;
+  return isLast && !CLOSERS.has(said.at(-1)?.word ?? '') && said.some(({ word }) => word === shown.word);
 }
 
 /** "Acadia National Park | lighthouse and moose | 1916", "Papa's garage | tools | 1962": the year belongs to the name. */

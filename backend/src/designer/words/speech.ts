@@ -49,7 +49,7 @@ export const CLOSERS = set(`
 /** Said alone; what comes before it is drawn. */
 export const EXCLAMATIONS = set(`
   checkmate touchdown strike bullseye goal cheers aloha namaste howdy yeehaw hello hola ciao bonjour ahoy boo timber bingo yahtzee hooray hurray
-  hallelujah amen peace shalom skol prost sláinte cowabunga geronimo bazinga eureka oops meow woof moo roar believe breathe relax blessed grateful
+  hallelujah amen peace shalom skol prost sláinte cowabunga geronimo bazinga eureka oops meow woof moo roar gobble quack oink honk ribbit neigh believe breathe relax blessed grateful
   thankful adventure explore wander wanderlust freedom serenity harmony courage strength hope faith joy zen`);
 
 /** How a thing is found: with a joint behind it, a description. */
