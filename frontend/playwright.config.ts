@@ -60,6 +60,8 @@ export default defineConfig({
       PUBLIC_URL: '',
       NODE_ENV: 'development',
       WEBHOOK_ALLOW_LOOPBACK: 'true',
+      // At a lower priority it would get nothing done beside browsers that keep every core busy.
+      BATCH_NICENESS: '0',
       // Print files of true size are the subject of the tests of the API.
       SANDBOX_PRINT_AREA_SCALE: '0.4',
     },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BIN, NO_MEMORY_KEYS, ROOT, STOP_SIGNALS } from '../common/command.mjs';
 import { check, type Outcome } from './check.ts';
@@ -30,9 +30,6 @@ async function runJest(projects: string[], patterns: string[]): Promise<Outcome>
 
 async function runPlaywright(patterns: string[]): Promise<Outcome> {
   const report = join(reports, 'playwright.json');
-  // The product draws for batches at a low priority, which gets nothing done beside browsers that keep every core busy.
-  // None is lower than this one: the product, the browsers and the tests share it.
-  setPriority(constants.priority.PRIORITY_LOW);
   const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   await execute([join(BIN, 'playwright'), 'test', ...patterns], join(ROOT, 'frontend'), { env });
   return readOutcome(report, ({ stats, errors }) => ({

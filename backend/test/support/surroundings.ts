@@ -63,6 +63,8 @@ export async function prepareSurroundings(variables: Record<string, string>): Pr
       SANDBOX_PORT: String(sandbox.port),
       SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
       LOG_LEVEL: 'silent',
+      // At a lower priority it would get nothing done beside tests that keep every core busy.
+      BATCH_NICENESS: '0',
       ...variables,
     },
     clear: async () => {

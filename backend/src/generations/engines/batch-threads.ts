@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { AppConfig } from '../../platform/config/config.ts';
 import { startLowPriorityThreads, type Threads } from '../../print/index.ts';
 
 const idleMs = 60_000;
@@ -17,7 +18,12 @@ export const waitedFor = { batchId: null };
 @Injectable()
 export class BatchThreads implements OnApplicationShutdown {
   /** A print file for each processor, and a design of Press. */
-  readonly threads: Threads = startLowPriorityThreads({ size: availableParallelism() + 1, idle: idleMs });
+  readonly threads: Threads;
+
+  constructor(config: AppConfig) {
+    const { batchNiceness: niceness } = config.values;
+    this.threads = startLowPriorityThreads({ size: availableParallelism() + 1, idle: idleMs, niceness });
+  }
 
   async onApplicationShutdown(): Promise<void> {
     await this.threads.close();

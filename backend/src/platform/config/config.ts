@@ -122,6 +122,8 @@ export interface ConfigValues {
   /** So many calls in a row that fail by an outage make a provider count as away. */
   circuitFailures: number;
   workerConcurrency: number;
+  /** By how much drawing for batches is worth less than all else on the machine, 0 to 19. */
+  batchNiceness: number;
   drainMs: number;
   /** Null: /metrics answers this machine alone, and in production nobody. */
   metricsToken: string | null;
@@ -255,6 +257,7 @@ function toValues(env: Environment): ConfigValues {
     auth: authOf(env, publicUrl, sandbox !== null, made?.signingKey ?? {}),
     circuitFailures: env.PROVIDER_CIRCUIT_FAILURES,
     workerConcurrency: env.WORKER_CONCURRENCY,
+    batchNiceness: env.BATCH_NICENESS,
     drainMs: (env.DRAIN_SECONDS ?? (production ? 3 : 0)) * 1000,
     metricsToken: env.METRICS_TOKEN ?? null,
     tracing: {

@@ -16,17 +16,22 @@ const SCRIPT = new URL(
  * Threads that take what others leave of the processors. They are a process of their own, for sharp works in threads that
  * all of a process share: a thread of lower priority would have its pictures encoded by those of the usual one.
  */
-export function startLowPriorityThreads(options: ThreadsOptions): Threads {
+export function startLowPriorityThreads(options: LowPriorityOptions): Threads {
   return new LowPriorityThreads(options);
 }
 
+export interface LowPriorityOptions extends ThreadsOptions {
+  /** By how much less they are worth than who starts them: 0, the same, to 19, what others leave. */
+  niceness: number;
+}
+
 class LowPriorityThreads implements Threads {
-  readonly #options: ThreadsOptions;
+  readonly #options: LowPriorityOptions;
   readonly #running = new Set<Promise<TaskOutcome>>();
   #process: ThreadsProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(options: ThreadsOptions) {
+  constructor(options: LowPriorityOptions) {
     this.#options = options;
   }
 
@@ -74,9 +79,6 @@ class LowPriorityThreads implements Threads {
 
 class ProcessDied extends Error {}
 
-/** Linux: of a core that both want, a thread of this one gets 1.5 %. At 15 it gets 3 %, which a press of two workers felt. */
-export const niceness = 19;
-
 interface Call {
   resolve(outcome: TaskOutcome): void;
   reject(error: Error): void;
@@ -89,7 +91,7 @@ class ThreadsProcess {
   #lastId = 0;
   #isAlive = true;
 
-  constructor({ size, idle }: ThreadsOptions) {
+  constructor({ size, idle, niceness }: LowPriorityOptions) {
     // Linux has a priority for each thread: a process that lowers its own leaves out the threads that it began with.
     this.#child = fork(SCRIPT, [String(size), String(idle)], {
       execPath: 'nice',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { niceness, startLowPriorityThreads } from './low-priority-threads.ts';
+import { startLowPriorityThreads } from './low-priority-threads.ts';
 import type { Threads } from './threads.ts';
 import { createWorkerPool, type WorkerPool, WorkerPoolError, type WorkerPoolOptions } from './worker-pool.ts';
 
@@ -12,12 +12,13 @@ interface Work {
   repeat(value: unknown): Promise<unknown>;
 }
 
+const niceness = 7;
 const folder = mkdtempSync(join(tmpdir(), 'worker-pool-'));
 let pool: WorkerPool<Work> | undefined;
 let background: Threads | undefined;
 
 function startWithBackground(body: string, size = 1) {
-  background = startLowPriorityThreads({ size: 2, idle: 60_000 });
+  background = startLowPriorityThreads({ size: 2, idle: 60_000, niceness });
   const running = start(body, { size, background });
   return { running, behind: running.for('ann', { background: true }) };
 }
@@ -118,7 +119,7 @@ describe('createWorkerPool', () => {
   });
 
   it('ends the process of the background when it is idle, and none that has work', async () => {
-    background = startLowPriorityThreads({ size: 2, idle: 200 });
+    background = startLowPriorityThreads({ size: 2, idle: 200, niceness });
     const body = 'await new Promise((resolve) => setTimeout(resolve, value)); return { value: process.pid };';
     const behind = start(body, { size: 2, background }).for('ann', { background: true });
     const [first, same] = await Promise.all([behind.repeat(0), behind.repeat(0)]);
@@ -144,7 +145,7 @@ describe('createWorkerPool', () => {
   });
 
   it('stops a job of the background that hangs', async () => {
-    background = startLowPriorityThreads({ size: 1, idle: 60_000 });
+    background = startLowPriorityThreads({ size: 1, idle: 60_000, niceness });
     const running = start('while (value === 13); return { value };', { timeout: 400, background });
     const behind = running.for('ann', { background: true });
     await expect(behind.repeat(13)).rejects.toMatchObject({ code: 'worker_failed' });

@@ -1,9 +1,10 @@
 import { afterAll, expect, it } from '@jest/globals';
+import type { AppConfig } from '../../../platform/config/config.ts';
 import { BatchThreads } from '../batch-threads.ts';
 import { PressStudio } from './press-studio.ts';
 import { pressTasks } from './press-tasks.ts';
 
-const threads = new BatchThreads();
+const threads = new BatchThreads({ values: { batchNiceness: 0 } } as AppConfig);
 const studio = new PressStudio(threads);
 afterAll(async () => {
   await studio.onApplicationShutdown();
