@@ -183,7 +183,7 @@ const DAYS = /^(?:day|days|week|month|year|end|start)$/u;
 const GREETINGS = new Set(['merry', 'happy']);
 /** "Red tailed", "climbing", "box": before a noun they say which one it is. */
 const ATTRIBUTIVE =
-  /(?:ed|ing|ish|ful|ous|less|ic|al|y)$|^(?:box|deep|great|super|sea|farm|garden|party|snow|range|fashion|school|hand|back|front)$/u;
+  /(?:ed|ing|ish|ful|ous|less|ic|al|y)$|^(?:box|lap|deep|great|super|sea|farm|garden|party|snow|range|fashion|school|hand|back|front)$/u;
 
 /** "Jesus and coffee cross": what is not counted ends a pair. */
 function isPairEnd(tokens: readonly Token[], at: number): boolean {

@@ -295,7 +295,8 @@ function surroundings(drawn: readonly string[], printed: readonly string[]): Par
     drawn.join(' '),
   );
   if (isLunar) return { scene: 'space', isSceneNamed: true };
-  const hasDarkSky = drawn.some((word) => NIGHT_WORDS.has(word)) || settingsIn(drawn).includes('aurora');
+  const isStarry = named.some((one) => one !== 'sun') && drawn.includes('stars') && !drawn.includes('stripes');
+  const hasDarkSky = isStarry || drawn.some((word) => NIGHT_WORDS.has(word)) || settingsIn(drawn).includes('aurora');
   const place = hasDarkSky ? named.find((scene) => scene !== 'sun' && scene !== 'night') : undefined;
   // There are mountains behind a lake.
   const water = named.includes('mountains') && named.includes('lake') ? 'lake' : undefined;

@@ -13,6 +13,7 @@ describe('a saying that everybody knows', () => {
     ['Oh deer cabin and pine trees', 'Oh deer', 'deer'],
     ['Sloth not today satan', 'not today satan', 'sloth'],
     ['Ohio home sweet home heart', 'home sweet home / Ohio', 'red-heart'],
+    ['Love is a four legged word paw', 'Love is a four legged word', 'paw-prints'],
     ['Boho rainbow teach love inspire', 'teach love inspire', 'rainbow'],
     ['Squirrel feeder peanuts nuts about you', 'nuts about you', 'squirrel'],
     ['Barbecue grill and spatula King of the grill', 'King of the grill', 'grill'],

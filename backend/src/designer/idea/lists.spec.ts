@@ -52,6 +52,13 @@ describe('a row of things', () => {
     ['Cherry pie sweetie pie', 'Cherry pie sweetie pie', 'pie'],
     ['Turkey wearing pilgrim hat gobble', 'gobble', 'turkey, pilgrim-hat'],
     ['Lacrosse sticks crossed', '', 'lacrosse, lacrosse'],
+    ['Piano keys music teacher', 'music teacher', 'musical-keyboard'],
+    ['Retired teacher apple and books', 'Retired teacher', 'red-apple, books'],
+    ['Great dane lap dog', 'Great dane lap dog', 'great-dane'],
+    ['Sunset sailboat lake Michigan', 'lake Michigan', 'sailboat'],
+    ['Big foot carrying Christmas tree', '', 'bigfoot, christmas-tree'],
+    ['Moth and moon witchy', '', 'luna-moth'],
+    ['Dandelion wishes', 'Dandelion wishes', 'dandelion'],
     ['Mailman on beach chair', '', 'postman-face, lounge-chair'],
   ])('in %j leaves "%s" to be said and %s to be drawn', (idea, words, things) => {
     expect([said(idea), drawn(idea)]).toEqual([words, things]);

@@ -63,7 +63,7 @@ export function markNames(
   const isMay = (at: number) => capitals[at] === true && words[at] === 'may';
   const heads = words.map((word, at) => {
     return (
-      (capitals[at] || at === 0) &&
+      (capitals[at] || at === 0 || (word === 'lake' && !/^(?:look|article)$/u.test(kinds[at - 1] ?? ''))) &&
       PLACE_HEADS.has(word) &&
       (sure[at + 1] || (nameable(at + 1) && words[at + 1] !== 'claus') || isMay(at + 1))
     );

@@ -116,6 +116,25 @@ function partHoliday(text: string): SaidAndShown | undefined {
   return isSeen && !words.some((word) => SPEECH.has(word)) ? { said, shown } : undefined;
 }
 
+const ROLE =
+  /^(.+?) ((?:future|retired|proud|music|art|math|science|history|choir|band|dance|yoga|swim|drama|gym|reading|handyman|certified|professional) (\p{L}+))$/iu;
+
+/** "Piano keys | music teacher", "rocket launch | future engineer". */
+function partRole(text: string): SaidAndShown | undefined {
+  const [, shown = '', said = '', who = ''] = ROLE.exec(text.trim()) ?? [];
+  const tokens = said ? tokensOf(shown, true, false) : [];
+  const isSeen = tokens.length > 1 && tokens.every(({ kind }) => kind === 'thing');
+  return isSeen && (namesSomebody(who.toLowerCase()) || KIN.has(who.toLowerCase())) ? { said, shown } : undefined;
+}
+
+const TEACHER = /^((?!an? |the )(?:[\p{L}\d]+ ){1,2}teacher) (apple (?:and|with) .+)$/iu;
+
+/** "Retired teacher | apple and books": no teacher's apple. */
+function partTeacher(text: string): SaidAndShown | undefined {
+  const [, said = '', shown = ''] = TEACHER.exec(text.trim()) ?? [];
+  return said && !wordsOf(shown).some((word) => SPEECH.has(word)) ? { said, shown } : undefined;
+}
+
 const PLACE =
   "[\\p{L}]+'s (?:garden|kitchen|workshop|garage|farm|bakery|barbershop|cafe|diner|library|classroom|flower shop|coffee shop)";
 const NAMED_FIRST = new RegExp(
@@ -224,6 +243,8 @@ const PARTINGS = [
   partClass,
   partGreeting,
   partHoliday,
+  partRole,
+  partTeacher,
   partNamed,
   partCouple,
   partIdiom,

@@ -502,7 +502,7 @@ o lemon -100,420 110
 H coal 0,480 380,480 500,760 400,1040 0,1100
 r ash -440,440 880,120 60
 *4:0,780:90:45 v leaf 0,700 100
-= genie | genie, genie lamp, magic lamp, aladdin ; wishes | thing
+= genie | genie, genie lamp, magic lamp, aladdin ; three wishes | thing
 C lilac 70 -560,520 -640,360 -480,240 -560,80
 L gold -620,560 -400,640 -200,560 300,560 440,640 320,860 60,960 -120,960 -300,860 -480,700 >60
 C gold 54 400,640 600,600 560,820 330,860
