@@ -30,7 +30,7 @@ const WITH = new RegExp(
   'iu',
 );
 const WITHIN = new RegExp(
-  `(?<=^|, )(?:an? |the )?((?:\\p{L}+ )?${PLACE}(?: and \\p{L}+(?: trees)?)?)(?: scene| landscape)? (?:inside(?: of)?|in|within|on) (?:an? |the )(${VESSEL})(?=$|,)`,
+  `(?<=^|, )(?:an? |the )?((?:\\p{L}+ )?${PLACE}(?: and \\p{L}+(?: trees)?)?)(?: scene| landscape)? (?:inside(?: of)?|in|within|on) (?:an? |the )?(${VESSEL})(?=$|,)`,
   'iu',
 );
 

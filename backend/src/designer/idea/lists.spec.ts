@@ -59,6 +59,7 @@ describe('a row of things', () => {
     ['Big foot carrying Christmas tree', '', 'bigfoot, christmas-tree'],
     ['Moth and moon witchy', '', 'luna-moth'],
     ['Dandelion wishes', 'Dandelion wishes', 'dandelion'],
+    ['Palm tree in snow globe', '', 'globe-beach'],
     ['Mailman on beach chair', '', 'postman-face, lounge-chair'],
   ])('in %j leaves "%s" to be said and %s to be drawn', (idea, words, things) => {
     expect([said(idea), drawn(idea)]).toEqual([words, things]);
