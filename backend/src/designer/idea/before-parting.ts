@@ -32,6 +32,26 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /\b(baseball|softball|football|basketball|volleyball|soccer) heart with (?:\p{L}+ )?(?:stitches|stitching|laces|seams)\b/iu,
     'a $1 heart',
   ],
+  // "Just one more chapter | book dragon".
+  [/(?<=^\p{L}+ \p{L}+ .*)(?<!\b(?:an?|the|my|your|this|of|for|be|is|am|as|and) )book dragon$/iu, 'dragon reading'],
+  [
+    /\b(skeleton) ((?:in|wearing) an? (?:\p{L}+ ){0,2}\p{L}+) playing (?:an? |the |his |her )?((?:electric |bass |acoustic )?guitar)\b/iu,
+    '$1 playing $3 $2',
+  ],
+  [/(?<=\breading an? \p{L}+) by candlelight\b/iu, ' beside a candle'],
+  // "Old fashioned popcorn cart | movie night".
+  [
+    /^old[- ]fashioned (?!whiske?y|bourbon|cocktail|drink|rye|with|or|and|in|on|please)(?=(?:\p{L}+ )?\p{L}+(?:,| (?:with|in|on)\b))/iu,
+    '',
+  ],
+  // "Dentist | tooth superhero".
+  [/\btooth superhero\b/iu, 'tooth with a cape'],
+  // "Snowman with top hat and cardinal".
+  [
+    /\b(snowman (?:with|in|wearing) (?:\p{L}+ ){1,4}?(?:and|with)) (?:an? )?(?:red )?cardinal(?: on (?:its|his|the) (?:arm|hand|hat|shoulder))?(?=$|,)/iu,
+    'snowman with cardinal',
+  ],
+  [/\b(bass)(?: guitar)? player (skeleton)\b/iu, '$2 playing $1 guitar'],
   [
     /^(?:brother|sister|mama|papa|mom|dad) (bear|fox|wolf|lion|elephant|owl) and (?:brother|sister|mama|papa|mom|dad) \1\b/iu,
     'two $1s',
@@ -71,7 +91,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\b(?:floor|standing|reading|bedside) lamp\b/iu, 'table lamp'],
   // "Book lover fox asleep on a pile of novels".
   [
-    /^(an? )?(?:book|coffee|tea|taco|pizza|music|plant|cheese|wine|beer|cat|dog)[- ](?:lover|loving|obsessed) (?=\p{L}+ (?:asleep|with|in|on|\p{L}{3,}ing)\b)/iu,
+    /^(an? )?(?:bookworm|(?:book|coffee|tea|taco|pizza|music|plant|cheese|wine|beer|cat|dog)[- ](?:lover|loving|obsessed)) (?=(?!\p{L}+ing\b)\p{L}+ (?:asleep|with|in|on|\p{L}{3,}ing)\b)/iu,
     '$1',
   ],
   [/\bnovels\b/iu, 'books'],

@@ -244,6 +244,8 @@ const REWORDINGS: readonly [RegExp, string][] = [
     '$1 playing the drums',
   ],
   [/\b(carrying|holding|delivering|with|mailing) (an?|the) letter\b/iu, '$1 $2 envelope'],
+  // "Lineman pole sunset American flag".
+  [/^(\p{L}[\p{L} ]+?) sunset ((?:american|us|usa|distressed) flag)$/iu, '$1 and $2 at sunset'],
   [/\bsalsa dancing (?=\p{L})/iu, 'dancing '],
   // Eyes are not held.
   [/\bwith (?:(?:\p{L}+ ){0,2}(?:blue|green|yellow|red|brown|golden|glowing|big|bright|piercing) )eyes\b/iu, ''],
@@ -257,8 +259,8 @@ const REWORDINGS: readonly [RegExp, string][] = [
     'holding a half knitted scarf',
   ],
   [
-    /\b(?:two )?(?:sea )?otters floating (?:on their backs )?(?:and |while )?holding (?:hands|paws)\b/iu,
-    'otters floating holding hands',
+    /\b(?:an? |two |(?:a )?(?:pair|couple) of )?(?:sea )?otters?(?: couple| pair)? (?:floating (?:on (?:their|its) backs? )?(?:and |while )?)?holding (?:hands|paws)\b/iu,
+    'otter hand in hand',
   ],
   [/\b(?:opening|unwrapping) (an?|the|his|her|its) (?=(?:\p{L}+ )?(?:present|gift|package)\b)/iu, 'holding $1 '],
   [

@@ -34,6 +34,13 @@ describe('a place that an idea names', () => {
     expect(named('Lighthouse in a storm').some((name) => name.startsWith('sea'))).toBe(true);
   });
 
+  it('has no sea at sunset below what stands in the ground', () => {
+    const named = (idea: string) =>
+      composeDesign({ idea, style: 'retro', layout: 'sunset' }).layers.map(({ name }) => name);
+    expect(named('Power pole at sunset').some((name) => name.startsWith('sea'))).toBe(false);
+    expect(named('Sailboat at sunset').some((name) => name.startsWith('sea'))).toBe(true);
+  });
+
   it('carries whoever is on a lift, in a chimney or on a float', () => {
     expect(readIdea('Sloth on a ski lift').companion).toEqual({ motif: 'chairlift-seat', relation: 'above' });
     expect(readIdea('Sparrows on a telephone wire')).toMatchObject({ companion: { motif: 'telephone-wire' } });

@@ -87,6 +87,9 @@ const OF_WATER =
 const OF_LAND =
   /lineman|tree|windmill|tornado|cow|bull|bison|buffalo|horse|deer|elk|wolf|bear|cat|dog|fox|pig|goat|sheep|chicken|rooster|scarecrow|house|barn|cabin/u;
 
+/** It stands in the ground, and no sunset puts it in the sea. */
+export const isPlanted = ({ subject = '' }: Pick<Idea, 'subject'>) => /^(?:power-pole|scarecrow)$/u.test(subject);
+
 /** "Barn in a thunderstorm": before what stands on land there is no sea. */
 export function isOnLand({ subject = '', companion }: Pick<Idea, 'subject' | 'companion'>): boolean {
   const shown = [subject, companion?.motif ?? ''];

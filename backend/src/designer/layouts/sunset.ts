@@ -15,7 +15,7 @@ import { aurora, darkSky, field, fog, snowfall, storm } from '../scenery/weather
 import { castPieces, isLandscape } from './cast/cast.ts';
 import { isDark, nightSky, sunInks } from './night.ts';
 import { beforePeaks, hidesPeaks, shortest } from './parts.ts';
-import { isOnLand, placeUnderSun } from './places.ts';
+import { isOnLand, isPlanted, placeUnderSun } from './places.ts';
 import {
   CX,
   darkContour,
@@ -213,6 +213,7 @@ function terrain(studio: Studio, disc: Disc, horizon: number): Piece[] {
     case 'farm':
       return field(strip(horizon - 60, 3600, 560), palette, edge);
     case 'sun':
+      if (isPlanted(idea)) return [hill(strip(horizon - 40, 3300, 360), palette.ink, edge)];
       return [sea(strip(horizon - 60, 3700, 560), palette, random)];
     case 'mountains':
     case 'forest':

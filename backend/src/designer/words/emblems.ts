@@ -41,6 +41,8 @@ export const EMBLEMS: Record<string, string> = {
   'ice fishing': 'fish',
   fishin: 'fish',
   huntin: 'deer',
+  squatchin: 'bigfoot',
+  squatching: 'bigfoot',
   campin: 'tent',
   truckin: 'semi-truck',
   farmin: 'tractor',

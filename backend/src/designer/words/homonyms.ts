@@ -185,6 +185,9 @@ const HOMONYMS: readonly Homonym[] = [
     .map((sport) =>
       homonym(sport, 'ball', /^(?:foot|volley|basket|soft|base)ball$/u.test(sport) ? sport : `${sport} ball`),
     ),
+  ...['baseball', 'softball', 'football'].map((sport) =>
+    homonym(sport, 'heart with (?:\\p{L}+ )?(?:stitches|stitching|laces|seams)', `${sport} heart`),
+  ),
   homonym('bowling|bowler', 'pins?', 'bowling pins'),
   homonym('poker|casino|blackjack', 'chips?', 'poker chips'),
   homonym('beer pong|ping pong', 'balls?', 'ping pong ball'),

@@ -66,8 +66,16 @@ function isOfAnimal({ motif, at, length }: Sighting, found: readonly Sighting[],
   return isGroup || (words[at]?.endsWith('ing') === true && hasTag(motif, 'person'));
 }
 
+/** "Old fashioned" in "old fashioned tractor" is no drink. */
+const isAdjective = (words: readonly string[], { at, length }: Sighting) =>
+  words.slice(at, at + length).join(' ') === 'old fashioned' && !ENDS_NOUN.test(words[at + length] ?? 'with');
+
+const ENDS_NOUN = /^(?:with|and|or|in|on|at|by|for|from|to|then|before|please|weather|season|time|is|are)$/u;
+
 /** "Pink bow" in "pink bow tie". */
-function isCut(words: readonly string[], { at, length }: Sighting): boolean {
+function isCut(words: readonly string[], sighting: Sighting): boolean {
+  const { at, length } = sighting;
+  if (isAdjective(words, sighting)) return true;
   if (length < 2 || !Object.hasOwn(COLORS, words[at] ?? '')) return false;
   const next = longestAt(words, at + 1);
   return next?.kind === 'thing' && next.length > length - 1;

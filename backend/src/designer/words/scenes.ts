@@ -120,7 +120,7 @@ export const SCENE_HINTS = byWord<Scene>({
   mountains:
     'hiking hike ski skiing climb climbing snowboarding adventure outdoors explore wander wanderlust yellowstone yosemite trail national_park mount mt',
   forest:
-    'camping camp campfire nature tree trees bear wolf moose deer elk bigfoot hunting sasquatch lumberjack pine cabin',
+    'camping camp campfire nature tree trees bear wolf moose deer elk bigfoot hunting sasquatch squatchin squatching lumberjack pine cabin',
   desert: 'cactus western cowboy cowgirl texas arizona rodeo coyote route motorcycle',
   lake: 'fishing kayak kayaking canoe boat trout jet_ski jet_skis',
   farm: 'barn tractor farmer farmers farming rooster chickens hens',

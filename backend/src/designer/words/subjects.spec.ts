@@ -112,6 +112,22 @@ describe('subjects of the sheets', () => {
     ['Cheers to 40 years champagne bottle popping', 'champagne-bottle'],
     ["I'm just here for the pie, Thanksgiving pumpkin pie", 'pumpkin-pie'],
     ['Field of wildflowers', 'flower-field'],
+    ['Bookworm with glasses', 'worm-reading'],
+    ['bookworm mom', 'worm-reading'],
+    ['Old Fashioned cocktail with orange peel', 'old-fashioned-drink'],
+    ['Old fashioned', 'old-fashioned-drink'],
+    ['whiskey old fashioned', 'old-fashioned-drink'],
+    ['Old fashioned tractor', 'tractor'],
+    ['Old fashioned girl', undefined],
+    ['heart with baseball stitches', 'baseball-heart'],
+    ['heart with laces', 'stitched-heart'],
+    ['Gone squatchin', 'bigfoot'],
+    ["squatchin'", 'bigfoot'],
+    ['squatching', 'bigfoot'],
+    ['tooth with a cape', 'tooth-superhero'],
+    ['book dragon', 'dragon-reading'],
+    ['Duck duck goose', 'duck-duck-goose'],
+    ['Praying hands with rosary', 'praying-hands-rosary'],
   ])('are what is meant in "%s"', (idea, subject) => {
     expect(readIdea(idea).subject).toBe(subject);
   });

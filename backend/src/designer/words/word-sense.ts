@@ -229,6 +229,7 @@ export const SENSES: Record<string, string> = {
   unicorns: 'unicorn',
   bigfoot: 'bigfoot',
   sasquatch: 'bigfoot',
+  squatch: 'bigfoot',
   gorilla: 'gorilla',
   ape: 'monkey',
   skeleton: 'skull',

@@ -138,6 +138,35 @@ C silver 26 470,1000 570,960 550,880 650,840
 o red -250,1120 30
 o sea 330,1120 30
 o violet 30,1160 26
+= dragon-reading | dragon reading, reading dragon, bookish dragon, dragon reading a book, dragon reading book, dragon with book, dragon with a book, dragon holding a book ; book dragon, book dragons | creature coat=#3f8a5a light=#d9d08a gaze=0,400,70
+~ L $coat- 180,640 330,400 560,300 520,430 660,480 560,580 640,700 480,720 500,840 330,820
+~ L #8fc07a 240,680 370,480 470,420 440,540 540,590 440,660 430,740 330,760 !
+T $coat 150,40 200,1130 520,1180 640,1040 600,900
+l amber 560,930 580,780 680,900
+L $coat -250,700 0,600 250,700 330,960 300,1180 0,1230 -300,1180 -330,960 >0
+h $light 0,700 150,760 170,1200 0,1210 !
+~ O $coat 240,1170 170,90
+~ +3:66,0 l bone 140,1230 170,1160 200,1230 !
+~ L bone 130,150 190,-20 310,-80 290,60 240,190
+~ L $coat- 300,300 430,200 540,210 480,310 340,430
+H $coat 0,90 150,110 270,220 310,380 300,520 250,640 120,700 0,710
+h amber 0,0 50,90 60,170 0,180
+H $coat+ 0,470 130,490 220,580 170,690 0,710
+~ O night 70,540 18,14 !
+C night 18 -120,620 0,650 120,620 !
+~ l white 70,640 110,630 90,690 !
+~ a coal 140,360 112,24 0,360 !
+~ o white 140,360 100 !
+b coal 24 -26,350 26,350 !
+~ o night 130,390 50 !
+~ o white 112,372 17 !
+l wine -470,740 0,830 470,740 470,1060 0,1150 -470,1060 >0
+l cream -430,710 -220,700 0,790 220,700 430,710 430,1010 220,1010 0,1100 -220,1010 -430,1010 >0
+~ b tan 14 350,790 90,850 !
+~ b tan 14 350,860 90,920 !
+~ b tan 14 350,930 90,990 !
+~ T $coat 120,96 300,700 500,800 440,910
+~ +3:0,46 t bone 30,16 400,880 350,880
 = koala-sleeping | sleeping koala, koala sleeping, napping koala, koala asleep, koala asleep on a, sleepy koala, koala nap, koala napping | coat=#a3a9b2 dark=#80868f light=#e6e6e4 nose=#3a3640 gaze=-110,750,50
 r brown -640,960 1280,110 50
 b bark 14 -580,1000 -100,1000 !
@@ -240,32 +269,29 @@ H $light 0,330 90,350 150,460 90,560 0,570
 O night 0,400 60,40 !
 C night 14 -80,490 0,450 80,490 !
 l rose -40,510 40,510 30,590 -30,590 !
-= worm-reading | bookworm reading, bookworm with glasses, bookworm with book, worm reading, reading worm, worm with glasses, book worm reading, worm reading a book, bookworm wearing glasses, worm in a book | coat=#9bc24a dark=#6f9430 light=#d3e39a
-L $coat -560,1180 -640,1020 -560,860 -420,900 -400,1020 -260,1020 -220,840 -100,700 60,720 140,860 110,1060 250,1120 330,1000 300,760 250,600 260,420 480,440 500,700 540,960 500,1140 360,1230 140,1220 0,1100 -20,900 -80,880 -120,1060 -220,1180 -400,1170 -470,1090 >0
-+2:0,0 C $dark 14 -600,960 -520,980 -450,940 !
-C $dark 14 -230,920 -140,900 -80,830 !
-C $dark 14 30,980 70,980 120,960 !
-C $dark 14 300,860 420,880 520,840 !
-C $dark 14 260,660 380,680 490,650 !
-O $coat 340,290 260,230
-C $dark 18 230,90 180,-20 110,-50
-C $dark 18 430,80 480,-30 550,-60
-o red 104,-54 40
-o red 556,-64 40
-a coal 230,270 112,20 0,360 !
-o white 230,270 92 !
-a coal 450,270 112,20 0,360 !
-o white 450,270 92 !
-o night 212,290 40 !
-o night 432,290 40 !
-b coal 18 320,250 360,250 !
-C night 18 270,430 340,460 410,430 !
-l wine -330,420 -40,330 170,470 160,760 -40,640 -340,740 >-40
-l white -310,390 -40,300 -40,600 -320,700 !
-l cream -40,300 150,440 140,720 -40,600 !
-+4:0,64 b stone 10 -270,440 -90,384 !
-+4:4,56 b stone 10 -10,380 110,470 !
-O $coat 170,640 60,50
+= worm-reading | bookworm, bookworms, bookworm reading, bookworm with glasses, bookworm with book, worm reading, reading worm, worm with glasses, book worm reading, worm reading a book, bookworm wearing glasses, worm in a book | creature coat=#9bc24a dark=#6f9430 light=#cfe08a gaze=0,330,60
+T $coat 190,90 300,1000 390,700 560,690 600,520
+C $dark 16 330,740 400,770 430,840 !
+T $coat 300,270 0,1040 -110,800 -30,560
+T $light 150,120 30,1000 -70,790 -10,600 !
+C $dark 16 -140,960 10,1010 150,950 !
+C $dark 16 -220,830 -90,880 60,810 !
+C $dark 16 -210,690 -80,730 80,670 !
+~ C $dark 22 120,110 170,-10 250,-50
+~ o red 256,-54 48
+O $coat 0,330 340,280
+~ o #f0a090 250,450 44 !
+~ a coal 142,290 136,30 0,360 !
+~ o white 142,290 122 !
+b coal 30 -20,290 20,290 !
+~ o night 122,310 60 !
+~ o white 100,286 20 !
+C night 22 -110,480 0,540 110,480
+l wine -640,860 0,1000 640,860 640,1160 0,1280 -640,1160 >0
+L white -600,800 -330,790 0,960 0,1230 -330,1080 -600,1120
+L cream 600,800 330,790 0,960 0,1230 330,1080 600,1120
++3:0,80 C stone 14 -520,880 -330,870 -90,990 !
++3:0,80 C stone 14 520,880 330,870 90,990 !
 = crab-beers | crab holding two beers, crab with two beers, crab with beers, crab drinking beer, crab holding beers, crab with beer mugs | coat=#d9482e dark=#a8321f light=#f08a6a
 ~ t $coat- 60,26 330,900 560,960 640,1140
 ~ t $coat- 56,24 300,960 460,1060 500,1210

@@ -541,12 +541,27 @@ H orange 0,820 290,880 200,1060 0,1070
 o yellow 320,330 160
 o lemon 320,330 110 !
 r ice -180,1100 360,80 30
-= tumbler-glass | whiskey, whisky, bourbon, scotch, old fashioned, whiskey glass, kentucky bourbon
+= tumbler-glass | whiskey, whisky, bourbon, scotch, whiskey glass, kentucky bourbon
 h ice 0,300 360,300 310,1120 0,1120
 h brass 0,600 332,600 300,1060 0,1060
 l lemon -180,520 40,480 90,690 -130,740 !
 l amber 60,700 220,660 260,840 110,890 !
 h white 0,300 360,300 356,350 0,350 !
+= old-fashioned-drink | old fashioned, old fashioneds, old fashioned cocktail, old fashioned drink, old fashioned glass, whiskey old fashioned, bourbon old fashioned, old fashioned whiskey, whiskey cocktail, bourbon cocktail, old fashioned with orange peel, rocks glass | thing
+h ice 0,340 470,340 390,1220 0,1220
+h amber 0,540 452,540 402,1080 0,1080
+h brass 0,800 430,800 402,1080 0,1080 !
+l #f7dfa0 -250,480 30,430 180,500 160,820 -110,900 -240,790 !
+l white -250,480 30,430 180,500 -90,560 !
+l #eec878 -90,560 180,500 160,820 -110,900 !
+l white -404,430 -366,430 -346,700 -382,700 !
+l white -378,740 -342,740 -332,860 -368,860 !
+h white 0,340 470,340 466,396 0,396 !
+C orange 96 330,620 210,440 330,260 520,300 540,460 440,520
+C #f7d9a8 26 344,610 240,440 340,300 490,320 500,440 430,480 !
+b bark 22 -420,120 60,560
+o red -300,236 84
+o white -330,206 20 !
 = whiskey-barrel | barrel, whiskey barrel, bourbon barrel, wine barrel, oak barrel, keg ; distillery
 H wood 0,100 280,110 400,400 400,860 280,1160 0,1170
 b bark 14 -160,120 -200,640 !

@@ -171,6 +171,28 @@ r red -220,520 440,80 40
 l red 60,560 180,560 220,800 100,820
 o night 0,720 28 !
 o night 0,860 28 !
+= snowman-cardinal | snowman with cardinal, snowman with a cardinal, snowman and cardinal, snowman with red cardinal, snowman with cardinals, snowman with red bird, snowman holding a cardinal, cardinal on a snowman, cardinal and snowman | creature coat=#d8362f wing=#9a2320 beak=#f0a23a throat=#2b2226 head=#d8362f belly=#d8362f tail=#9a2320 leg=#c98a3a iris=#1c1a1f
+C bark 30 -250,720 -460,620 -560,480
+c bark 24 -470,600 -590,610
+C bark 34 120,740 420,680 660,690
+c bark 24 560,690 640,620
+o white -60,1000 330,290
+o white -60,670 250
+o white -60,370 200
+@ 0 1 -60,0
+h coal 0,-40 180,-40 190,190 0,190
+r coal -270,170 540,54 20
+r red -188,104 376,66 !
+l orange 0,364 -250,424 0,446
+~ o night 76,316 28 !
+C night 18 -96,450 0,494 96,450
+r red -230,530 460,86 40
+l red -170,570 -50,570 -60,830 -190,810
+b white 18 -176,740 -60,756 !
+o night 30,740 30 !
+o night 30,880 30 !
+@ 0 .44 450,-124
+.crest .songbird
 = snowman-melting | melting snowman, snowman melting, melted snowman, snowman melting sun | creature
 L #a9cfe0 -640,1130 -520,1030 -260,1000 100,1010 420,1020 620,1100 560,1210 260,1260 -200,1260 -540,1220 _1170
 L white -430,1110 -380,930 -280,830 0,790 300,830 420,950 450,1110 260,1180 -240,1180 >0

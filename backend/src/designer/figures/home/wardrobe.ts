@@ -196,10 +196,41 @@ r cream -360,1050 720,70 20
 r brown -400,120 120,930 40
 b gold 50 60,300 60,800
 b gold 50 -100,450 220,450
-= praying-hands | praying hands, thankful hands ; blessings, gratitude
-~ l skin 10,120 90,160 160,620 260,900 200,1000 60,960 10,700
-~ l navy 60,940 220,980 330,1220 100,1260 10,1060
-~ C skin-- 12 90,500 130,760 !
+= praying-hands | praying hands, thankful hands, hands in prayer, hands praying, prayer hands, hands folded in prayer ; blessings, gratitude
+.two-palms
+= .two-palms
+@ 12 1 -40,-20
+l white 20,1010 440,1000 450,1090 20,1090
+l navy 20,1070 470,1070 560,1260 20,1270
+L #cf9468 66,1090 -14,910 -64,730 -56,550 -36,370 4,316 44,366 50,440 54,220 94,158 136,210 142,280 146,130 186,70 226,130 230,220 240,180 276,140 312,190 328,430 352,630 362,790 352,930 306,1090 !
+c #a8714c 12 142,280 146,560 !
+c #a8714c 12 230,230 236,640 !
+T skin 104,76 180,900 330,780 300,580
+L skin -110,1060 -190,880 -240,700 -232,520 -212,340 -172,286 -132,336 -126,410 -122,190 -82,128 -40,180 -34,250 -30,100 10,40 50,100 54,190 64,150 100,110 136,160 152,400 176,600 186,760 176,900 130,1060 >400
+c skin-- 12 -127,420 -132,660 !
+c skin-- 12 -36,260 -34,640 !
+c skin-- 12 55,200 64,650 !
+T skin 110,80 50,900 190,770 150,570
+l white -170,1000 190,1010 190,1090 -180,1080
+l navy -200,1070 210,1080 230,1270 -290,1260
+@
+= praying-hands-rosary | praying hands with rosary, praying hands rosary, praying hands with rosary beads, hands praying with rosary, prayer hands with rosary, hands holding rosary, rosary praying hands
+.two-palms
+C night 12 -250,690 -170,770 -60,810 70,810 200,770 320,700 400,720 420,860 420,1000 !
+o wine -246,700 42
+o wine -176,766 42
+o wine -92,804 42
+o gold 4,816 52
+o wine 100,802 42
+o wine 184,770 42
+o wine 262,724 42
+o wine 344,694 42
+o wine 408,750 42
+o wine 420,838 42
+o gold 420,926 48
+r gold 384,980 72,340 12
+r gold 286,1064 268,72 12
+o wine 420,1100 24 !
 = sign-of-the-horns | horns hand ; rock and roll, rock n roll, rock, metal, heavy metal, metal head, metalhead, rock on, punk rock, punk
 c skin 110 -210,700 -250,200
 c skin 110 210,700 250,260

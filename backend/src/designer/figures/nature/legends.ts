@@ -202,6 +202,72 @@ C white 26 330,570 300,490 350,410
 t $coat- 60,48 330,610 520,860 330,900
 +3:0,70 t $coat 36,30 -40,740 80,740
 +3:0,60 t $coat- 36,30 300,780 390,800
+= .bone-player
+r $coat -40,480 80,560 20
+~ C $coat 56 20,600 250,580 300,710 90,760
+~ C $coat 52 20,740 230,730 270,830 80,870
+~ C $coat 48 20,880 190,880 210,980 60,1020
+h $coat 0,1030 190,1000 250,1090 170,1200 60,1160 0,1230
+~ b $coat 54 0,540 330,550
+t $coat 64,54 330,550 530,740
+t $coat 54,50 530,740 400,600
+H $coat 0,-80 180,-50 310,70 340,210 290,340 220,390 210,500 120,530 0,532
+~ O night 136,210 88,96 !
+l night -46,380 46,380 0,300 !
++5:56,0 b night 16 -112,424 -112,514 !
+= .bone-hands
+t $coat 64,54 -330,550 -560,760
+t $coat 54,48 -560,760 -330,920
+c $coat 40 -320,880 -210,830
+c $coat 40 -310,920 -170,880
+c $coat 40 -310,960 -180,940
+c $coat 38 -320,996 -220,1000
+O $coat -330,936 56,64
+= skeleton-guitar | skeleton playing guitar, skeleton playing electric guitar, skeleton with guitar, skeleton with electric guitar, skeleton guitarist, skeleton guitar player, guitar skeleton, guitar playing skeleton, skeleton rocker, rock skeleton, skull playing guitar, skeleton playing a guitar, skeleton rocking out | coat=#f2ead8 gaze=0,200,72
+.bone-player
+@ 60 1.12 40,120
+l red -60,640 -170,540 -250,580 -230,760 -300,930 -280,1130 -120,1240 120,1240 280,1140 300,960 220,800 250,600 180,560 90,700 60,640 >0
+l white -40,700 -150,700 -190,960 -80,1060 60,1060 150,880 60,720 !
+b amber 96 0,700 0,40 >0
++9:0,66 b coal 10 -46,90 46,90 !
+l coal -60,60 60,60 96,-130 0,-90 -70,-130 !
+~ +3:0,60 o silver 84,-90 24 !
+r coal -100,780 200,60 20 !
+r coal -100,920 200,60 20 !
+o gold 190,1040 36 !
+o gold 150,1130 36 !
++4:0,52 c $coat 38 -66,190 66,206 !
+@
+.bone-hands
+= skeleton-bass | bass guitar player skeleton, bass player skeleton, skeleton playing bass, skeleton playing bass guitar, skeleton bassist, skeleton bass player, bassist skeleton, skeleton with bass guitar, skeleton playing a bass guitar | coat=#f2ead8 gaze=0,200,72
+.bone-player
+@ 60 1.12 40,120
+l teal -60,660 -190,480 -270,540 -220,760 -300,930 -270,1130 -120,1240 100,1250 260,1150 290,960 210,820 310,610 240,570 90,720 60,660 >0
+l cream -40,720 -140,700 -180,900 -70,980 130,960 140,830 60,740 !
+b amber 96 0,700 0,-60 >0
++10:0,66 b coal 10 -46,0 46,0 !
+l teal -60,-50 60,-50 70,-280 0,-320 -70,-240 !
++4:0,56 o silver -92,-240 28 !
+r coal -110,820 220,70 20 !
+r silver -110,1080 220,70 16 !
+~ o gold 190,1020 30 !
++4:0,52 c $coat 38 -66,190 66,206 !
+@
+.bone-hands
+= skeleton-acoustic | skeleton playing acoustic guitar, skeleton with acoustic guitar, skeleton playing the acoustic guitar, skeleton strumming guitar | coat=#f2ead8 gaze=0,200,72
+.bone-player
+@ 60 1.12 40,120
+H #d9924a 0,560 150,540 250,640 220,760 240,830 340,960 320,1150 170,1240 0,1250
+H #b9702f 0,610 120,590 195,660 165,770 195,850 280,970 255,1120 145,1190 0,1200 !
+b brown 96 0,760 0,40 >0
++9:0,66 b sand 10 -46,90 46,90 !
+l coal -60,60 60,60 80,-140 0,-110 -80,-140 !
+~ +3:0,60 o silver 84,-90 24 !
+o coal 0,830 104 !
+r coal -110,1050 220,56 12 !
++4:0,52 c $coat 38 -66,190 66,206 !
+@
+.bone-hands
 = skeleton-hand-rose | skeleton hand rose, skeleton rose, skeleton hand holding rose, skeleton hand with rose, skeleton hand holding flower, skeletal hand holding rose | thing coat=#f2ead8
 t green 36,34 0,1180 -20,520
 l leaf -10,640 -260,560 -330,640 -220,720 -60,700

@@ -2,24 +2,23 @@
 export const SPORTY = `
 thing
 
-= baseball-heart | baseball heart, heart baseball, heart shaped baseball, baseball stitches heart
+= baseball-heart | baseball heart, heart baseball, heart shaped baseball, baseball stitches heart, heart with baseball stitches, heart with baseball laces, baseball seams heart | thread=red
 v white 0,640 660
-C red 26 -420,330 -240,480 -180,700 -260,920 !
-C red 26 420,330 240,480 180,700 260,920 !
-~ b red 22 330,400 420,460 !
-~ b red 22 250,500 360,540 !
-~ b red 22 200,620 320,630 !
-~ b red 22 190,740 300,720 !
-~ b red 22 220,850 320,800 !
-= softball-heart | softball heart, heart softball, heart shaped softball
+.heart-laces
+= .heart-laces
+~ C $thread 26 410,300 270,440 185,640 205,850 270,980 !
+~ c $thread 24 410,401 316,385 300,291 !
+~ c $thread 24 340,472 245,481 204,395 !
+~ c $thread 24 290,556 199,583 142,507 !
+~ c $thread 24 260,634 182,689 104,634 !
+~ c $thread 24 260,730 194,798 107,759 !
+~ c $thread 24 272,821 226,904 132,890 !
+= softball-heart | softball heart, heart softball, heart shaped softball, softball stitches heart, heart with softball stitches, heart with softball laces | thread=red
 v yellow 0,640 660
-C red 26 -420,330 -240,480 -180,700 -260,920 !
-C red 26 420,330 240,480 180,700 260,920 !
-~ b red 22 330,400 420,460 !
-~ b red 22 250,500 360,540 !
-~ b red 22 200,620 320,630 !
-~ b red 22 190,740 300,720 !
-~ b red 22 220,850 320,800 !
+.heart-laces
+= stitched-heart | heart with stitches, heart with laces, heart with seams, stitched heart, red heart with stitches | thread=white
+v red 0,640 660
+.heart-laces
 = football-heart | football heart, heart football, heart shaped football, football laces heart
 v brown 0,640 660
 C white 46 -470,420 -330,360 -190,420 !

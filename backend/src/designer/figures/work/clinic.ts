@@ -113,6 +113,25 @@ b steel 26 -440,580 440,580 !
 +4:220,0 r silver -380,530 100,100 16
 +4:220,0 o teal -330,580 26
 C red+ 24 -480,440 -280,330 -120,350 !
+= tooth-superhero | tooth superhero, superhero tooth, super tooth, hero tooth, tooth hero, tooth with cape, tooth with a cape, tooth in a cape, tooth wearing a cape, caped tooth, dentist superhero | thing cape=red
+L $cape -230,330 230,330 430,560 640,1010 520,1060 420,1000 300,1110 160,1010 0,1090 -160,1010 -300,1110 -420,1000 -520,1060 -640,1010 -430,560 >0
+l wine -280,560 -200,560 -330,1010 -420,980 !
+l wine 280,560 200,560 330,1010 420,980 !
+T white 96,80 280,640 480,520 500,250
+o navy 500,190 92
+C night 14 450,170 520,160 560,180 !
+T white 90,80 -290,660 -480,760 -330,880
+o navy -310,890 80
+H white 0,190 150,100 330,140 400,340 350,600 290,880 220,1120 140,1030 80,860 0,830
+~ L navy 120,1000 150,960 260,960 300,990 280,1090 300,1170 180,1200 130,1130
+L ice -290,270 -220,190 -180,260 -270,420 !
+H navy 0,340 110,300 280,310 390,270 380,400 290,500 150,500 60,450 0,440 !
+~ O white 170,396 74,60 !
+~ o night 160,400 36 !
+~ o white 148,386 12 !
+C night 22 -110,580 0,640 110,580
+b $cape 60 -250,690 0,720 250,690 !
+s yellow 0,750 120,5,.5
 = grill-tongs | tongs, bbq tongs, grill tongs, kitchen tongs, salad tongs, sugar tongs
 @ 28 1 0,0
 C silver 60 -60,1240 -190,700 -150,240 -100,40

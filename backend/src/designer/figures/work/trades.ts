@@ -153,7 +153,7 @@ l coal 0,220 640,460 0,720 -640,460 >0
 C amber 24 0,460 400,560 420,800
 l amber 380,790 460,790 490,980 360,980
 o amber 0,460 34
-= books | books, book stack, stack of books, pile of books, stack of old books, pile of old books, tower of books, mountain of books, book pile ; library, reader, readers, bookish, book lover, bookworm, book club, literature, english teacher, reading, introvert
+= books | books, book stack, stack of books, pile of books, stack of old books, pile of old books, tower of books, mountain of books, book pile ; library, reader, readers, bookish, book lover, book club, literature, english teacher, reading, introvert
 r red -460,960 920,190 40
 r cream -400,1000 880,110 10
 r teal -400,760 860,190 40
@@ -356,20 +356,27 @@ H navy 0,310 240,330 360,460 360,640 250,770 0,800
 L sky -260,440 -130,360 -60,380 -230,590 !
 ~ r ash 500,430 90,260 40
 r red -60,930 120,70 20
-= power-pole | power pole, power poles, utility pole, utility poles, telephone pole, telephone poles, electric pole, power lines, power line ; lineman, linemen
-C night 14 -720,420 -560,330 -440,300
-C night 14 720,420 560,330 440,300
-C night 14 -720,700 -520,600 -360,570
-C night 14 720,700 520,600 360,570
-r brown -50,-20 100,1300 16
-~ b bark 34 30,560 330,330
-r wood -500,290 1000,80 14
-r wood -420,560 840,80 14
-+2:220,0 r stone -470,190 70,110 20
-+2:220,0 r stone 180,190 70,110 20
-+2:560,0 r stone -315,460 70,110 20
-r ash 70,700 170,250 40
-b silver 24 75,760 235,760 !
+= power-pole | power pole, power poles, utility pole, utility poles, telephone pole, telephone poles, electric pole, electric poles, electrical pole, lineman pole, linemans pole, light pole, power lines, power line, utility lines, electric lines ; lineman, linemen
++2:0,300 C coal 16 -720,330 -600,250 -470,140 !
++2:0,300 C coal 16 720,330 600,250 470,140 !
++2:0,300 C coal 16 -720,240 -500,200 -250,140 !
++2:0,300 C coal 16 720,240 500,200 250,140 !
+r brown -60,-60 120,1340 16
+~ b bark 36 40,520 380,280
+r wood -560,240 1120,96 14
+~ b bark 36 40,800 320,580
+r wood -520,540 1040,96 14
++2:0,300 r ash -486,200 32,50 !
++2:0,300 r ash 454,200 32,50 !
++2:0,300 r ash -266,200 32,50 !
++2:0,300 r ash 234,200 32,50 !
++2:0,300 ~ O sea 470,180 56,34
++2:0,300 ~ O teal 470,132 44,40
++2:0,300 ~ O sea 250,180 56,34
++2:0,300 ~ O teal 250,132 44,40
+r stone 76,730 200,270 40
+r silver 70,790 212,30 !
++2:80,0 r ash 116,690 40,50 8
 = lungs | lungs, lung ; respiratory therapist, pulmonologist, breathe easy
 r blush -60,60 120,420 40
 +4:0,90 b coral 22 -50,130 50,130 !
