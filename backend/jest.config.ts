@@ -61,8 +61,8 @@ const config: Config = {
     },
   ],
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
-  // One more than the cores of a small machine: the tests of the whole product wait for a good part of their time.
-  maxWorkers: 3,
+  // Two for each core of a small machine: the tests of the whole product wait for a good part of their time.
+  maxWorkers: 4,
   // Jest keeps what a suite has loaded. A worker that has become this large is replaced by a new one.
   workerIdleMemoryLimit: '1500MB',
   // Milliseconds. On a full machine a worker of that size is longer than the usual half second at ending.
