@@ -85,6 +85,7 @@ turkey-running head 450,150,250 mouth 640,290,200 neck 360,480,220
 skeleton-guitar head 0,0,260 mouth 0,470,240 neck 0,540,300
 skeleton-bass head 0,0,260 mouth 0,470,240 neck 0,540,300
 skeleton-acoustic head 0,0,260 mouth 0,470,240 neck 0,540,300
+pumpkin-plain head 0,180,520
 snowman-cardinal neck -60,550,420 body -60,740,560
 otter-floating head -400,210,240 mouth -400,690,180 hand 30,600,380
 dog-begging head 90,250,240 mouth 400,480,200 neck 30,610,330 hand 250,800,300

@@ -60,6 +60,11 @@ describe('a row of things', () => {
     ['Moth and moon witchy', '', 'luna-moth'],
     ['Dandelion wishes', 'Dandelion wishes', 'dandelion'],
     ['Palm tree in snow globe', '', 'globe-beach'],
+    ['Vintage camera photographer', 'photographer', 'camera'],
+    ['Lab technician microscope', 'Lab technician', 'microscope'],
+    ['Softball bats crossed with ball', '', 'baseball-bats'],
+    ['Merry Christmas plaid truck with tree', 'Merry Christmas', 'christmas-truck'],
+    ['Happy fall pumpkin with pink bow', 'Happy fall', 'pumpkin-plain, head-bow'],
     ['Mailman on beach chair', '', 'postman-face, lounge-chair'],
   ])('in %j leaves "%s" to be said and %s to be drawn', (idea, words, things) => {
     expect([said(idea), drawn(idea)]).toEqual([words, things]);

@@ -21,7 +21,7 @@ import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import type { SaidAndShown } from './cut.ts';
 import { isSomebody } from './players.ts';
 import { inOrder } from './rewordings.ts';
-import { tokensOf, wordsOf } from './tokens.ts';
+import { isAnimal, tokensOf, wordsOf } from './tokens.ts';
 
 /** Words of the longest title. */
 const LONGEST = 4;
@@ -117,14 +117,18 @@ function partHoliday(text: string): SaidAndShown | undefined {
 }
 
 const ROLE =
-  /^(.+?) ((?:future|retired|proud|music|art|math|science|history|choir|band|dance|yoga|swim|drama|gym|reading|handyman|certified|professional) (\p{L}+))$/iu;
+  /^(.+?) (beekeeper|equestrian|photographer|seamstress|hairdresser|(?:future|retired|proud|music|art|math|science|history|choir|band|dance|yoga|swim|drama|gym|reading|handyman|certified|professional) (\p{L}+))$/iu;
 
-/** "Piano keys | music teacher", "rocket launch | future engineer". */
+/** "Piano keys | music teacher", "bee hive | beekeeper"; but "dog photographer". */
 function partRole(text: string): SaidAndShown | undefined {
-  const [, shown = '', said = '', who = ''] = ROLE.exec(text.trim()) ?? [];
+  const [, shown = '', said = '', role] = ROLE.exec(text.trim()) ?? [];
   const tokens = said ? tokensOf(shown, true, false) : [];
-  const isSeen = tokens.length > 1 && tokens.every(({ kind }) => kind === 'thing');
-  return isSeen && (namesSomebody(who.toLowerCase()) || KIN.has(who.toLowerCase())) ? { said, shown } : undefined;
+  const [first] = tokens;
+  const isSeen = tokens.every(({ kind }) => kind === 'thing' || kind === 'look' || kind === 'style');
+  if (!first || !isSeen) return undefined;
+  if (role === undefined) return isAnimal(first) && !tokens.at(-1)?.continues ? undefined : { said, shown };
+  const who = role.toLowerCase();
+  return tokens.length > 1 && (namesSomebody(who) || KIN.has(who)) ? { said, shown } : undefined;
 }
 
 const TEACHER = /^((?!an? |the )(?:[\p{L}\d]+ ){1,2}teacher) (apple (?:and|with) .+)$/iu;

@@ -24,6 +24,10 @@ describe('colors that an idea names for its things', () => {
       ({ name }) => name === 'flamingo',
     );
     const wolf = composeDesign({ idea: 'White wolf', style, seed: 5 }).layers.find(({ name }) => name === 'wolf');
+    const bow = composeDesign({ idea: 'Poodle with a blue bow', style, seed: 5 }).layers.find(
+      ({ name }) => name === 'head-bow',
+    );
+    expect(bow?.svg).toContain('#2f6fc4');
     expect(wolf?.svg).toContain('#fbf6ea');
     expect(flamingo?.svg).toContain('#f08aa6');
   });

@@ -29,13 +29,16 @@ const DYES: ReadonlyMap<string, string> = new Map([
 /** Words for a picture that name its color, too: "yellow raincoat". */
 const IN_NAMES = new Set('red yellow green blue purple pink brown lavender'.split(' '));
 
+/** What is drawn where somebody wears it. */
+const WORN: Readonly<Record<string, string>> = { 'bow-ribbon': 'head-bow' };
+
 /** By the names of the pictures, and of those that stand for them. */
 export function dyesOf(words: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { motif, kind, at } of findSightings(words)) {
     if (kind !== 'thing' || isPerson(motif) || found.has(motif)) continue;
     const dye = IN_NAMES.has(words[at] ?? '') ? OWN_COLOR : dyeBefore(words, at);
-    for (const name of [motif, HEAD_OF[motif], wholeOf(motif)]) if (name && dye) found.set(name, dye);
+    for (const name of [motif, HEAD_OF[motif], wholeOf(motif), WORN[motif]]) if (name && dye) found.set(name, dye);
   }
   return found;
 }

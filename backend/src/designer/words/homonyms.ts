@@ -97,6 +97,7 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('matcha', '(?<!matcha )bowl', 'matcha bowl'),
   homonym('matcha', '(?<!matcha |bamboo )whisk', 'matcha whisk'),
   homonym('baseball|softball|batter|slugger|little league', 'bat', 'baseball bat'),
+  homonym('baseball|softball|batter|slugger|little league', 'bats', 'baseball bats'),
   homonym('basketball|hooper|dunk|dunking', 'net', 'basketball hoop'),
   homonym('guitar|guitarist', 'pick', 'guitar pick'),
   homonym('carpenter|woodworker|contractor|handyman', 'level', 'spirit level'),

@@ -93,6 +93,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [/\bmall rats?\b/giu, 'mall'],
+  [/\blab (?=technicians?\b|techs?\b|coats?\b|rats?\b|partners?\b|results\b|week\b|scientists?\b|managers?\b)/giu, ''],
   [/\b(sparks|hearts|feathers|born to|learning to|free to) (?:fly|flying)\b/giu, '$1'],
 ];
 

@@ -24,7 +24,7 @@ const COATS: readonly (readonly [string, Pattern])[] = [
 
 /** Of fabrics: only before what has it, or at the end. */
 const FABRICS: readonly (readonly [string, Pattern])[] = [
-  ['(?:red )?buffalo (?:plaid|check(?:ed)?)|(?:red |christmas )?plaid|tartan|flannel pattern', 'plaid'],
+  ['(?:red )?buffalo (?:plaid|check(?:ed)?)|(?:red |(?<!merry )christmas )?plaid|tartan|flannel pattern', 'plaid'],
   ['camo(?:uflage)?(?: print| pattern)?', 'camo'],
   ['tie[ -]?dyed?', 'tie-dye'],
   ['serape(?: print| pattern)?', 'serape'],

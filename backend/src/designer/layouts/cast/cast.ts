@@ -301,7 +301,6 @@ const SHOWN: Partial<Record<Scene, readonly string[]>> = {
   night: ['crescent-moon', 'star'],
   space: ['ringed-planet', 'star'],
   storm: ['cloud-with-lightning', 'umbrella-with-rain-drops'],
-  snow: ['snowflake'],
   sun: ['sun-with-face'],
 };
 
