@@ -159,7 +159,7 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   [/\bon (?:the )?(shell|back)(?=$|,)/iu, 'on its $1'],
   [/\bwitchy (?=\p{L}{3,})(?!vibes|woman|girl|mama|mom|things)| witchy$/iu, ''],
   [/\bbig foot\b(?! prints?\b)/iu, 'bigfoot'],
-  [/\bpumpkins? with (?:an? )?(?:\p{L}+ )?bow(?=$|,| on top\b)/iu, 'plain pumpkin wearing a hair bow'],
+  [/\bpumpkins? with (?:an? )?(?:\p{L}+ )?bow(?: on top)?(?=$|,)/iu, 'plain pumpkin wearing a hair bow'],
   [/\btartan (?=scarf|blanket|hat|shirt|jacket|skirt)/iu, 'plaid '],
   [/\bblanket burrito\b/iu, 'blanket'],
   [/\bwaistcoat\b/iu, 'vest'],
