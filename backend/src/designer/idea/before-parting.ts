@@ -44,6 +44,8 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /^old[- ]fashioned (?!whiske?y|bourbon|cocktail|drink|rye|with|or|and|in|on|please)(?=(?:\p{L}+ )?\p{L}+(?:,| (?:with|in|on)\b))/iu,
     '',
   ],
+  [/\b(penguins?) (?:on|in|with|wearing) (?:ice[- ])?skates\b/iu, '$1 ice skating'],
+  [/^bearded dragon lizard$/iu, 'a bearded dragon'],
   // "Dentist | tooth superhero".
   [/\btooth superhero\b/iu, 'tooth with a cape'],
   // "Snowman with top hat and cardinal".

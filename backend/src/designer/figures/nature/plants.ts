@@ -208,7 +208,7 @@ use evergreen-tree
 use evergreen-tree
 @ 0 0.96 0,20
 use evergreen-tree
-= deciduous-tree | tree, oak, live oak, live oaks, oak tree, tree of life, family tree, old oak ; trees hugger
+= deciduous-tree | tree, oak, live oak, live oaks, oak tree, family tree, old oak ; trees hugger
 L bark -90,1240 -60,900 -160,700 160,700 70,900 120,1240 >10
 H green 0,40 200,80 330,200 520,280 560,480 480,640 300,760 0,780
 L #4f9a58 -400,420 -300,240 -120,200 -60,300 -240,420 !

@@ -193,4 +193,50 @@ l white 120,260 190,260 110,400 90,400 !
 r wine -300,1040 600,140 10
 r red- -440,1240 880,70 10
 o gold 300,720 30
+= flower-bike | bicycle with flower basket, bicycle with a flower basket, bicycle with flowers, bike with flowers, bicycle with basket of flowers, bike with basket of flowers, bicycle with a basket of flowers, bike with a basket of flowers, bicycle with flowers in basket, bicycle with flowers in the basket, bicycle with flowers in its basket, bike with flowers in basket, bike with flowers in the basket, bike with flower basket, bike with a flower basket, vintage bicycle with flower basket, bicycle with flowers in a basket | ridden vehicle paint=#3fa08f
+a coal -380,980 240,44 0,360
+a coal 380,980 240,44 0,360
+*6:-380,980 b silver 12 -380,760 -380,1200
+*6:380,980 b silver 12 380,760 380,1200
+o silver -380,980 44
+o silver 380,980 44
+a $paint -380,980 290,34 200,320
+a $paint 380,980 290,34 205,340
+b $paint- 30 40,1000 380,980
+C $paint 44 380,980 320,800 230,640
+C $paint 50 -200,690 -120,900 40,1000
+C $paint 44 -190,570 -60,760 120,820 270,740
+C $paint 44 210,560 160,800 40,1000
+C $paint 48 -380,980 -260,700 -190,480
+C steel 34 -190,500 -180,420 -90,380 0,400
+c bark 50 -40,390 50,406
+c steel 34 220,570 200,500
+L bark 70,440 200,440 350,400 410,430 400,500 260,520 130,490
+o brass 40,1000 84
+o coal 40,1000 40 !
+b coal 28 40,1000 110,1120
+c coal 34 70,1130 160,1130
+C green 20 -470,470 -520,250 -560,180
+C green 20 -400,470 -390,200 -380,120
+C green 20 -340,470 -270,250 -240,230
+L leaf -600,440 -680,380 -640,300 -540,360
+L leaf -250,440 -150,400 -140,330 -260,340
+L leaf -490,280 -520,180 -480,90 -430,200
+*8:-560,250 L #f6c3d2 -560,250 -600,150 -560,110 -520,150
+o amber -560,250 46
+*5:-390,170 L rose -390,170 -450,90 -390,30 -330,90
+o lemon -390,170 40
+*8:-240,280 L amber -240,280 -276,190 -240,150 -204,190
+o cocoa -240,280 46
+*5:-440,350 L violet -440,350 -490,270 -440,230 -390,270
+o lemon -440,350 34
+*6:-330,400 L coral -330,400 -366,330 -330,300 -294,330
+o wine -330,400 30
+*6:-590,420 L sky -590,420 -626,350 -590,320 -554,350
+o lemon -590,420 28
+l tan -650,460 -210,460 -270,720 -590,720 >-430
+b bark 12 -636,560 -226,560 !
+b bark 12 -616,640 -246,640 !
++3:80,0 b bark 12 -510,480 -510,715 !
+c wood 44 -660,460 -200,460
 `;

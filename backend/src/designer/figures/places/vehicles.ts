@@ -284,7 +284,7 @@ r coal 120,380 200,54 27
 b red 34 220,420 200,480
 o silver 0,860 70
 b coal 26 0,860 60,980
-= cruiser-bike | beach cruiser, cruiser bike, beach cruiser bike, bike with basket, bicycle with basket, bicycle with flowers, bike with flowers, bicycle with flower basket, bicycle with basket of flowers, bike with basket of flowers | ridden vehicle
+= cruiser-bike | beach cruiser, cruiser bike, beach cruiser bike, bike with basket, bicycle with basket | ridden vehicle
 a coal -380,880 250,40 0,360
 a coal 380,880 250,40 0,360
 *8:-380,880 b silver 8 -380,880 -380,650

@@ -12,6 +12,7 @@ import type { Companion } from './riding.ts';
 /** In the units of the bicycle, which is turned around: from its left, from its top; and its size for that of a body. */
 const SADDLES: Record<string, { x: number; y: number; scale: number }> = {
   bicycle: { x: 445, y: 113, scale: 1.15 },
+  'flower-bike': { x: 368, y: 405, scale: 1.35 },
   'cruiser-bike': { x: 275, y: 104, scale: 1.3 },
 };
 
