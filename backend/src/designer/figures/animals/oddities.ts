@@ -160,16 +160,12 @@ use penguin-skating
 @ 0 .62 345,150
 use penguin-skating
 = elephant-painting | elephant painting, painting elephant, elephant painting a picture, elephant painter, elephant painting at an easel, elephant artist, artist elephant, elephant painting on canvas, elephant with easel, elephant with a paintbrush, elephant with paintbrush, elephant painting a canvas, elephant paints | coat=#98a2ae
-b bark 40 420,160 300,1240
-b bark 40 420,160 640,1240
-r white 210,250 430,500 12
-r sky 240,280 370,440 0 !
-o lemon 310,344 48 !
-l leaf 240,720 240,600 380,560 500,620 610,570 610,720 !
+@ 0 1 15,30
+.easel
+@
 C green 22 490,716 500,620 490,530 !
 *6:490,500 O red 490,428 40,52 !
 o yellow 490,500 40 !
-r wood 180,740 490,54 12
 C $coat- 22 -590,900 -660,1000 -620,1100
 L $coat -600,980 -590,780 -460,640 -240,620 -100,740 -60,940 -100,1120 -280,1180 -480,1160 _980
 O $coat -440,1150 160,100

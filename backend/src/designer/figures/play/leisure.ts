@@ -173,7 +173,7 @@ o sky 460,305 30 !
 t $kit 94,60 -80,510 40,600 160,380
 o $skin 170,370 40 !
 l bark -90,640 60,640 70,800 -100,800 >-20
-= painter-painting | painter painting, artist painting, woman painting, man painting, artist at easel, painter at easel, girl painting, painting lady | kit=#f6ead2 legs=#3a4f78 shoe=brown hair=#b8502a skin=#f0c39e
+= .easel | |
 b bark 34 420,120 330,1200
 b bark 34 420,120 600,1200
 r white 200,220 420,520 10
@@ -181,6 +181,8 @@ r sky 230,250 360,460 0 !
 o lemon 480,370 60 !
 l leaf 230,710 230,580 360,480 480,600 590,540 590,710 !
 r wood 190,740 440,50 10
+= painter-painting | painter painting, artist painting, woman painting, man painting, artist at easel, painter at easel, girl painting, painting lady | kit=#f6ead2 legs=#3a4f78 shoe=brown hair=#b8502a skin=#f0c39e
+.easel
 @ 0 1 -180,0
 .w-legs
 @ 0 1.1 -170,-350
