@@ -122,7 +122,7 @@ export interface ConfigValues {
   /** So many calls in a row that fail by an outage make a provider count as away. */
   circuitFailures: number;
   workerConcurrency: number;
-  /** By how much drawing for batches is worth less than all else on the machine, 0 to 19. */
+  /** Added to the `nice` value of the process that draws for batches, 0 to 19. */
   batchNiceness: number;
   drainMs: number;
   /** Null: /metrics answers this machine alone, and in production nobody. */

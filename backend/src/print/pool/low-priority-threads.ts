@@ -21,7 +21,7 @@ export function startLowPriorityThreads(options: LowPriorityOptions): Threads {
 }
 
 export interface LowPriorityOptions extends ThreadsOptions {
-  /** By how much less they are worth than who starts them: 0, the same, to 19, what others leave. */
+  /** Added to the `nice` value of the process that starts them: 0, the same, to 19, only what others leave. */
   niceness: number;
 }
 
