@@ -27,7 +27,7 @@ import { liftEmoji } from './emoji.ts';
 import { sayingBeside } from './known-sayings.ts';
 import { partTitled } from './parting.ts';
 import { choosePictures } from './pictures.ts';
-import { withPlaceApart } from './place-behind.ts';
+import { withPlaceOrDecadeApart } from './place-behind.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
 import { inOrder, reworded, whoIsNamed } from './rewordings.ts';
@@ -224,7 +224,7 @@ function leadingStyle(described: string, printed: readonly string[]): Style | un
 
 /** What is said word for word; of a description only the names and years in it. */
 function wordsToPrint(text: string): ReadWords {
-  const asked = withPlaceApart(withoutRequest(withoutBoilerplate(text)));
+  const asked = withPlaceOrDecadeApart(withoutRequest(withoutBoilerplate(text)));
   const { printed, named, drawn: shown } = partTitled(asked);
   const drawn = withPrintedRole(printed, shown, asked);
   const said = trimEnds(withoutStyle(printed));

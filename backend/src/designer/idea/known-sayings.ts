@@ -1,10 +1,9 @@
 /** A saying that everybody knows, with its picture beside it: "Fox | live laugh love", "Ohio | home sweet home | heart". */
 
 import { knownSaying } from '../words/sayings.ts';
-import { ARTWORK } from '../words/speech.ts';
 import { isKnownPlace } from './names.ts';
 import { partIdea } from './segments.ts';
-import { isNamed, type Token, type TokenKind, tokensOf } from './tokens.ts';
+import { isArtwork, isNamed, type Token, type TokenKind, tokensOf } from './tokens.ts';
 
 /** What may stand beside it: anything else belongs to what is said. */
 const BESIDE = new Set<TokenKind>(['thing', 'scenery', 'look', 'style', 'article', 'joint', 'deed', 'name', 'date']);
@@ -27,7 +26,7 @@ export function sayingBeside(text: string): string[] {
     return tokensOf(plain, opens, true);
   });
   const tokens = rest.flat();
-  const isBeside = ({ kind, word }: Token) => BESIDE.has(kind) || ARTWORK.has(word);
+  const isBeside = (token: Token) => BESIDE.has(token.kind) || isArtwork(token);
   const isPicture = tokens.some(({ kind }) => SEEN.has(kind)) && (tokens.every(isBeside) || isListWithOne(tokens));
   if (isPicture) return [said, ...rest.flatMap(namesIn)];
   return parts[1]?.trim() === '' && said.split(' ').length >= LEAST_WORDS ? behindTitle(parts[0] ?? '', said) : [];

@@ -61,9 +61,11 @@ export function markNames(
     Boolean(capitals[at]) && NAMEABLE.has(kinds[at] ?? 'word') && !isOfLandmark(texts, at, inner);
   // "Cape May".
   const isMay = (at: number) => capitals[at] === true && words[at] === 'may';
+  // "Sailboat lake Michigan"; but "hut on a frozen lake Minnesota".
+  const isLake = (word: string, at: number) => word === 'lake' && !/^(?:look|article)$/u.test(kinds[at - 1] ?? '');
   const heads = words.map((word, at) => {
     return (
-      (capitals[at] || at === 0 || (word === 'lake' && !/^(?:look|article)$/u.test(kinds[at - 1] ?? ''))) &&
+      (capitals[at] || at === 0 || isLake(word, at)) &&
       PLACE_HEADS.has(word) &&
       (sure[at + 1] || (nameable(at + 1) && words[at + 1] !== 'claus') || isMay(at + 1))
     );

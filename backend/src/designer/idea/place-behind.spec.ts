@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { withPlaceApart } from './place-behind.ts';
+import { withPlaceOrDecadeApart } from './place-behind.ts';
 
-describe('a place behind what is seen there', () => {
+describe('a place or a decade behind what is seen', () => {
   it.each([
     ['Lighthouse Cape Cod Massachusetts', 'Lighthouse, Cape Cod Massachusetts'],
     ['Vintage bison and mountains Jackson Hole Wyoming', 'Vintage bison and mountains, Jackson Hole Wyoming'],
@@ -13,7 +13,7 @@ describe('a place behind what is seen there', () => {
     ['Cassette tape 80s music', 'Cassette tape, 80s music'],
     ['Ferris wheel Santa Monica Pier', 'Ferris wheel, Santa Monica Pier'],
   ])('is apart: %s', (idea, apart) => {
-    expect(withPlaceApart(idea)).toBe(apart);
+    expect(withPlaceOrDecadeApart(idea)).toBe(apart);
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('a place behind what is seen there', () => {
     'Lighthouse, Portland Maine',
     'Just visiting Portland Maine',
   ])('is no other name: %s', (idea) => {
-    expect(withPlaceApart(idea)).toBe(idea);
+    expect(withPlaceOrDecadeApart(idea)).toBe(idea);
   });
 });

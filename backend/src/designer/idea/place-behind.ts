@@ -15,7 +15,7 @@ const LINKS = /^(?:of|the|and|at|on|de|la)$/u;
  * With a comma before the place or the decade of a thing: "Lighthouse Cape Cod Massachusetts", "cassette tape 80s music".
  * A state alone is said with what is before it: "Moose Alaska".
  */
-export function withPlaceApart(text: string): string {
+export function withPlaceOrDecadeApart(text: string): string {
   if (/[,;:|"“”!?]/u.test(text)) return text;
   const texts = text.split(' ');
   const words = texts.map((word) => word.toLowerCase());

@@ -8,7 +8,8 @@ const SAYINGS = `
   live free or die | live slow | live fast | live by the sun love by the moon | love wins | love is love
   love you more | love you to the moon and back | i love you to the moon and back | all you need is love
   love never fails | love one another | love like jesus | love thy neighbor | love always wins | love is in the air
-  love is all around | love more worry less | love is a four legged word | peace love joy | peace on earth | peace out | give peace a chance
+  love is all around | love is a four legged word | love more worry less | peace love joy | peace on earth | peace out
+  give peace a chance
   good vibes only | good vibes | positive vibes only | positive vibes | summer vibes | beach vibes | fall vibes
   spooky vibes | retro vibes | stay wild | stay wild and free | stay wild moon child | stay positive | stay humble
   stay humble hustle hard | stay golden | stay kind | stay gold | stay salty | stay weird | stay cool | stay groovy
