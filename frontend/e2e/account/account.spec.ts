@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { holdCalls } from '../support/held-calls.ts';
 import { linkMailedTo, mailTo, openMailedLink, subjectsMailedTo } from '../support/mailbox.ts';
 import { expectAccessible } from '../support/screen-checks.ts';
 import { newEmail, PASSWORD, type Seller } from '../support/seller.ts';
@@ -254,11 +255,17 @@ test('an export that fails shows an error', async ({ signedIn: page, noise }) =>
   ignoreFailedCalls(noise);
 });
 
+const SEND_LEFT_CODE = /\/assets\/send-left-[\w-]{7}\.js$/;
+const SIGN_OUT = /\/auth\/v1\/logout\?/;
+
 test('an account is deleted with its password, and its email can sign up again', async ({
   signedIn: page,
   seller,
   noise,
 }) => {
+  // What a screen does in its idle time finds the session gone, and sends nobody to the sign-in screen.
+  const beIdle = await holdCalls(page, SEND_LEFT_CODE);
+  const signOut = await holdCalls(page, SIGN_OUT);
   await page.goto('/settings/account');
   const begin = page.getByRole('button', { name: 'Delete my account' });
   await begin.click();
@@ -275,7 +282,12 @@ test('an account is deleted with its password, and its email can sign up again',
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
   await expect(dialog.getByText('Current password is incorrect')).toBeVisible();
   await dialog.getByLabel('Your password').fill(PASSWORD);
+  const [signingOut, idle] = [page.waitForRequest(SIGN_OUT), page.waitForResponse(SEND_LEFT_CODE)];
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await signingOut;
+  beIdle();
+  await idle;
+  signOut();
   await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

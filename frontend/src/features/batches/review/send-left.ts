@@ -1,9 +1,9 @@
+import { authClient } from '../../../api/client/auth-client.ts';
 import { ApiError } from '../../../api/client/http.ts';
 import { approveBatchRows, discardBatchRows, listBatchRows } from '../../../api/generated/batches/batches.ts';
 import type { ListBatchRowsParams } from '../../../api/model/listBatchRowsParams.ts';
 import type { RowPage } from '../../../api/model/rowPage.ts';
 import type { RowView } from '../../../api/model/rowView.ts';
-import { readAuth } from '../../auth/index.ts';
 import { groupDecisions, stillOpen } from './decisions.ts';
 import { allLeft, forgetLeft, type LeftDecisions } from './left-decisions.ts';
 
@@ -11,7 +11,8 @@ const OPEN = { state: ['made', 'needs_review'], limit: 200 } satisfies ListBatch
 
 /** Sends what a closed tab could not send. A wall that is on the screen sends its own. What fails stays for the next time. */
 export async function sendLeft(): Promise<void> {
-  const owner = (await readAuth())?.session?.user.id ?? '';
+  const { data } = await authClient().getSession();
+  const owner = data.session?.user.id ?? '';
   for (const left of allLeft(owner)) {
     if (window.location.pathname === `/batches/${left.batchId}/review`) continue;
     try {
