@@ -6,12 +6,19 @@ export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<Pa
   return lazy(async () => ({ default: await loadWhenOnline(load) }));
 }
 
-async function loadWhenOnline<Code>(load: () => Promise<Code>): Promise<Code> {
+/**
+ * What `load` gives, for which it waits while the browser is offline. A failure online is tried again once: the
+ * connection can be back before the page learns of what was lost, and "online" comes before the first call gets through.
+ */
+export async function loadWhenOnline<Code>(load: () => Promise<Code>, isLastAttempt = false): Promise<Code> {
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return loadWhenOnline(load);
+    if (!navigator.onLine) {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      return loadWhenOnline(load);
+    }
+    if (isLastAttempt) throw error;
+    return loadWhenOnline(load, true);
   }
 }
