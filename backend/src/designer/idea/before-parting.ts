@@ -19,6 +19,11 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /^((?:\p{L}+ ){0,2}(?:cart|tractor|truck|car|jeep|van|boat|scooter|motorcycle|bus|train|kart)) with (an? |the |two )?((?:\p{L}+ )?\p{L}+) (?:driving|riding|inside|at the wheel|behind the wheel)(?=$|,)/iu,
     '$2$3 driving a $1',
   ],
+  [/ doing (?:an? |the )?(?:pirouettes?|plies?|arabesques?|ballet)(?=$|,)/iu, ' dancing ballet'],
+  [/ doing (?:squats|deadlifts|lunges|bench press|curls|reps)(?=$|,)/iu, ' lifting weights'],
+  [/\bgingerbread couple\b/iu, 'two gingerbread men'],
+  [/ conducting (?:an? |the )?(?:orchestra|choir|band|symphony)\b/iu, ' holding a conductor baton'],
+  [/\bworm (?:wearing|with) glasses reading\b/iu, 'worm reading'],
   [/^stained glass (?!windows?\b|art|lover|class|studio|and\b|with\b)(?=\p{L}+)/iu, 'a '],
   [/^((?:\p{L}+ )?\p{L}+s) crossed$/iu, 'crossed $1'],
   // "Basketball hoop with flaming ball".
@@ -182,7 +187,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     '',
   ],
   [
-    /\b(with|wearing|(?<=(?:hair|bow|hat|dress|gown|glasses|sunglasses|lipstick|gloves|tiara|crown) )and) (?:an? (?:string|strand) of )?pearls(?=$|,| and\b)/iu,
+    /\b(with|wearing|(?<=^(?:\p{L}+ )?\p{L}+ )in|(?<=(?:hair|bow|hat|dress|gown|glasses|sunglasses|lipstick|gloves|tiara|crown) )and) (?:an? (?:string|strand) of )?pearls(?=$|,| and\b)/iu,
     '$1 a pearl necklace',
   ],
   [/\bwith (?:an? |one |two )?(?:lop|floppy|pointy|droopy|big|long) ears?(?: and\b|(?=$|,))/iu, 'with'],
@@ -355,7 +360,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/^lucky (?=(?:shamrock|clover|four leaf clover) \p{L}+(?:,|$))/iu, ''],
   // "Farmer in front of red barn".
   [
-    /\b((?:farmer|cowboy|cowgirl|girl|boy|man|woman|lady|kid|fisherman|hunter|biker|surfer|knight|witch|wizard|santa|soldier|miner|sailor|captain|pirate|king|queen|skeleton|bear|dog|cat|frog) (?:on|in front of|beside|under)) (?=(?:(?:red|old|vintage|bucking|wild|white|black|big|giant|rearing|flying|blue) )?(?:barn|bull|horse|tractor|truck|boat|motorcycle|bike|bicycle|broom|dragon|unicorn|surfboard|skateboard|bronco?|mule|donkey|camel|elephant|sled|scooter|tree|dock|bench|throne)(?:,|$| with\b| and\b))/iu,
+    /\b((?:grandma|grandpa|granny|old lady|old man|farmer|cowboy|cowgirl|girl|boy|man|woman|lady|kid|fisherman|hunter|biker|surfer|knight|witch|wizard|santa|soldier|miner|sailor|captain|pirate|king|queen|skeleton|bear|dog|cat|frog) (?:on|in front of|beside|under)) (?=(?:(?:red|old|vintage|pink|bucking|wild|white|black|big|giant|rearing|flying|blue) )?(?:barn|bull|horse|tractor|truck|boat|motorcycle|bike|bicycle|broom|dragon|unicorn|surfboard|skateboard|bronco?|mule|donkey|camel|elephant|sled|scooter|tree|dock|bench|throne)(?:,|$| with\b| and\b))/iu,
     '$1 a ',
   ],
   [/\bbarrel racer girl\b/iu, 'barrel racer'],

@@ -1,6 +1,7 @@
 /** Parts a saying from the things after it: "Papa can fix it | wrench and hammer". */
 
 import {
+  ABSTRACT,
   CLOSERS,
   DEMONYMS,
   EXCLAMATIONS,
@@ -10,6 +11,7 @@ import {
   OPEN_ENDS,
   PASTIMES,
 } from '../words/speech.ts';
+import { isClosed } from './closing.ts';
 import { isAnimal, isCountable, type Token, type TokenKind } from './tokens.ts';
 
 export interface SaidAndShown {
@@ -69,7 +71,9 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1];
   // "Coffee then nursing | stethoscope".
   if (tokens[at - 2]?.word === 'then' && isSingle(tokens, at)) return true;
-  if (!last || ['joint', 'article', 'deed', 'style'].includes(last.kind)) return false;
+  if (joinsAbstract(tokens, at)) return false;
+  if (isClosed(tokens, at)) return true;
+  if (!last || last.word === 'until' || ['joint', 'article', 'deed', 'style'].includes(last.kind)) return false;
   const things = countThings(tokens.slice(at));
   if (isFreshCut(tokens, at) || isUnderestimated(tokens, at)) return false;
   if (endsOnIt(tokens, at)) return false;
@@ -185,12 +189,17 @@ const GREETINGS = new Set(['merry', 'happy']);
 const ATTRIBUTIVE =
   /(?:ed|ing|ish|ful|ous|less|ic|al|y)$|^(?:box|lap|deep|great|super|sea|farm|garden|party|snow|range|fashion|school|hand|back|front)$/u;
 
-/** "Jesus and coffee cross": what is not counted ends a pair. */
+/** "Jesus and coffee cross", "crabby until coffee | crab": what is not counted ends a pair. */
 function isPairEnd(tokens: readonly Token[], at: number): boolean {
   const [joint, last] = tokens.slice(at - 2, at);
-  const paired = joint?.word === 'and' || joint?.word === '&';
-  return paired && MASS_NOUNS.has(last?.word ?? '') && isSingle(tokens, at);
+  const isPaired = /^(?:and|&|until|without)$/u.test(joint?.word ?? '');
+  const isUncounted = MASS_NOUNS.has(last?.word ?? '') || ABSTRACT.has(last?.word ?? '');
+  return isPaired && isUncounted && isSingle(tokens, at);
 }
+
+/** "Navy veteran anchors and attitude": said together, though the first could be drawn. */
+const joinsAbstract = (tokens: readonly Token[], at: number) =>
+  /^(?:and|&)$/u.test(tokens[at + 1]?.word ?? '') && ABSTRACT.has(tokens[at + 2]?.word ?? '');
 
 const DETERMINERS = new Set('my your our this that no any every each'.split(' '));
 const BEING = new Set("is are am was were be been being it's i'm you're we're they're get".split(' '));

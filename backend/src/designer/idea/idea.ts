@@ -30,6 +30,7 @@ import { choosePictures } from './pictures.ts';
 import { withPlaceOrDecadeApart } from './place-behind.ts';
 import { withPlayers } from './players.ts';
 import { unseenDeeds } from './poses.ts';
+import { withoutTail } from './quoted-tail.ts';
 import { inOrder, reworded, whoIsNamed } from './rewordings.ts';
 import { partIdea } from './segments.ts';
 import { liftOutline, withName } from './state-outlines.ts';
@@ -198,7 +199,8 @@ export function quoted(text: string): string[] {
 }
 
 function saying(text: string): string[] {
-  const words = SAYING.exec(text)?.[1] ?? PUN.exec(text)?.[0];
+  const announced = SAYING.exec(text)?.[1];
+  const words = announced === undefined ? PUN.exec(text)?.[0] : withoutTail(announced);
   return words ? [tidy(words)] : sayingBeside(text).map(tidy);
 }
 

@@ -29,8 +29,14 @@ export function sayingBeside(text: string): string[] {
   const isBeside = (token: Token) => BESIDE.has(token.kind) || isArtwork(token);
   const isPicture = tokens.some(({ kind }) => SEEN.has(kind)) && (tokens.every(isBeside) || isListWithOne(tokens));
   if (isPicture) return [said, ...rest.flatMap(namesIn)];
-  return parts[1]?.trim() === '' && said.split(' ').length >= LEAST_WORDS ? behindTitle(parts[0] ?? '', said) : [];
+  if (parts[1]?.trim())
+    return tokens.length > 0 && isPictureAlone(rest[1] ?? []) ? [text.slice(0, at + said.length)] : [];
+  return said.split(' ').length >= LEAST_WORDS ? behindTitle(parts[0] ?? '', said) : [];
 }
+
+/** "School counselor you matter | daisies": whoever says it is named before it. */
+const isPictureAlone = (tokens: readonly Token[]) =>
+  tokens.every((token) => BESIDE.has(token.kind) && token.kind !== 'name') && tokens.some(({ kind }) => SEEN.has(kind));
 
 /** "Squirrel feeder peanuts": a word that we do not know, between two things. */
 function isListWithOne(tokens: readonly Token[]): boolean {

@@ -5,6 +5,7 @@ import { isIdiom, isPun } from '../words/idioms.ts';
 import { CLOSERS, EXCLAMATIONS, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { isAge, isDatedThing } from './ages.ts';
 import { findPictures, pictureStart } from './cut.ts';
+import { isDepicted } from './depicted.ts';
 import {
   isAnimalWithOwn,
   isDescription,
@@ -210,6 +211,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     isThingWithPart(tokens) ||
     isThingAndOne(tokens) ||
     isDescription(tokens) ||
+    isDepicted(tokens) ||
     isPlainlyPlaced(tokens) ||
     (first &&
       (isBallHaving(tokens) ||

@@ -19,6 +19,7 @@ import {
 } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import type { SaidAndShown } from './cut.ts';
+import { partPlaceBefore } from './place-before.ts';
 import { isSomebody } from './players.ts';
 import { inOrder } from './rewordings.ts';
 import { isAnimal, tokensOf, wordsOf } from './tokens.ts';
@@ -214,14 +215,14 @@ function partCoined(text: string): SaidAndShown | undefined {
     : undefined;
 }
 
-const PARK = /^((?:\p{L}+ ){1,3}(?:national|state) (?:park|forest|seashore)) (\p{L}.*)$/u;
+const PARK = /^((?:\p{L}+ ){1,3}(?:national|state) (?:park|forest|seashore)) (\p{L}.*?)( \d{4})?$/u;
 
 /** "Redwoods national park | giant trees", in small letters, too. */
 function partPark(text: string): SaidAndShown | undefined {
-  const [, said = '', shown = ''] = PARK.exec(text.trim()) ?? [];
+  const [, said = '', shown = '', year = ''] = PARK.exec(text.trim()) ?? [];
   const tokens = said ? tokensOf(inOrder(shown), true, false) : [];
   const isSeen = tokens.some(({ kind }) => kind === 'thing') && tokens.every(({ kind }) => SEEN.test(kind));
-  return isSeen && tokens[0]?.kind !== 'joint' ? { said, shown: inOrder(shown) } : undefined;
+  return isSeen && tokens[0]?.kind !== 'joint' ? { said: said + year, shown: inOrder(shown) } : undefined;
 }
 
 /** ", 4th of July 1776", ", Texas". */
@@ -255,6 +256,7 @@ const PARTINGS = [
   partFeeling,
   partCoined,
   partPark,
+  partPlaceBefore,
 ];
 
 /** Said before or behind what is seen, with no mark between. */

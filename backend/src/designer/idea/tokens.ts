@@ -18,6 +18,7 @@ import {
 } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
 import { countsNothing } from './counting.ts';
+import { mannerLength } from './depicted.ts';
 import { markContents, markListEnd } from './lists.ts';
 import { capitalsOf, markNames } from './names.ts';
 import { isPlayer, isSomebody } from './players.ts';
@@ -60,6 +61,8 @@ export function tokensOf(text: string, opens: boolean, capitals: boolean): Token
   const texts = text.split(/\s+/u).filter(Boolean);
   const words = texts.map(bareWord);
   const kinds = words.map((word, at) => plainKind(word, words, at));
+  const made = mannerLength(words);
+  if (made > 0) kinds.fill('style', -made);
   const inner = markThings(kinds, words);
   markQualities(kinds, words);
   markListEnd(kinds, words);
@@ -191,7 +194,10 @@ function isDeed(word: string, words: readonly string[], at: number): boolean {
   if (word === 'made') return at > 0 && /^(?:of|from|out)$/u.test(words[at + 1] ?? '');
   if (at > 0 && STATES.has(word) && (JOINTS.has(words[at + 1] ?? '') || /^(?:up|like)$/u.test(words[at + 1] ?? '')))
     return true;
-  const builds = word === 'building' && /^an?$/u.test(words[at + 1] ?? '');
+  const builds =
+    word === 'building' &&
+    (/^an?$/u.test(words[at + 1] ?? '') ||
+      (namesAnimal(words[at - 1] ?? '') && findSightings(words.slice(at + 1))[0]?.at === 0));
   if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || (NO_DEEDS.has(word) && !builds)) return false;
   const next = words[at + 1] ?? '';
   const isMade = isPlural(next) || (NUMBERS.test(next) && isPlural(words[at + 2] ?? ''));
@@ -229,6 +235,10 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
     if (words[at + 1] !== 'and') for (let next = at + 1; next < at + length; next++) inner.add(next);
   }
   for (const [at, word] of words.entries()) {
+    if (VESSELS.has(word) && kinds[at] === 'word' && kinds[at - 1] === 'thing') {
+      kinds[at] = 'thing';
+      inner.add(at);
+    }
     // "Owl family on a branch".
     const acts = (JOINTS.has(words[at + 1] ?? '') && words[at + 1] !== 'and') || kinds[at + 1] === 'deed';
     const isMany = COLLECTIVES.has(word) && (word !== 'squad' || namesAnimal(words[at - 1] ?? ''));
@@ -278,6 +288,8 @@ const TEAMS = new Set('crew squad team club gang'.split(' '));
 const isPastime = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVITIES, word);
 const SEASONS = new Set('autumn fall winter spring'.split(' '));
 const GUISES = new Set('costume outfit shaped themed style print pose tattoo pattern silhouette'.split(' '));
+/** "Noodle bowl", "bourbon glass": what a thing is in. */
+const VESSELS = new Set('bowl glass jar bottle steamer pot basket box tin crate barrel cup mug plate pan'.split(' '));
 const COLLECTIVES = new Set(
   'family pack herd flock couple pair duo trio squad race regatta parade convoy fleet'.split(' '),
 );

@@ -1,6 +1,7 @@
 import { hasTag, isEmblem, subjectOf } from '../figures/catalog.ts';
 import { isDrawable, isDrawnHere, motifLibrary } from '../figures/motif.ts';
 import { EMBLEMS, FEELINGS } from './emblems.ts';
+import { isOfKind } from './kinds.ts';
 import { NOUNS } from './nouns.ts';
 import { isCreature, showsDeed } from './roles.ts';
 import { LANDSCAPES } from './scenes.ts';
@@ -52,8 +53,10 @@ export function findSightings(words: readonly string[]): Sighting[] {
     const longest = longestAt(words, at);
     const sighting = longest && isOfAnimal(longest, found, words) ? longestAt(words.slice(0, at + 1), at) : longest;
     if (!sighting || isCut(words, sighting)) continue;
-    found.push(sighting);
-    at += sighting.length - 1;
+    const { length } = sighting;
+    const isNamedTwice = sighting.kind === 'thing' && isOfKind(words[at + length - 1] ?? '', words[at + length] ?? '');
+    found.push(isNamedTwice ? { ...sighting, length: length + 1 } : sighting);
+    at += isNamedTwice ? length : length - 1;
   }
   return found;
 }

@@ -185,7 +185,7 @@ const SAYINGS = `
   no prob llama | no probllama | no drama | no shoes no shirt no problem | no one fights alone
   no one cares work harder | no more pencils no more books | no more monkeys jumping on the bed
   no tricks just treats | no sleep till brooklyn | no time to die | no worries | no worries beach happy
-  nothing but net | nothing is impossible | faith over fear | faith hope love | faith can move mountains
+  nothing but net | nothing is impossible | faith over fear | faith hope love
   faith family friends | faith family freedom | faith it till you make it | faith like a mustard seed
   faith moves mountains | walk by faith | walk by faith not by sight | walk with jesus | walk in love | walk it off
   walk this way | god is good | god is good all the time | god is great | god is love
@@ -268,7 +268,7 @@ const SAYINGS = `
   may the forest be with you | may the course be with you | may contain wine | may contain alcohol
   may you stay forever young | forever young | forever chasing sunsets | forever wild | young wild and free
   young at heart | old but gold | aged to perfection | vintage soul | cheers to 30 years | cheers to 40 years
-  cheers to 50 years | cheers to 60 years | cheers witches | over the hill | over it | still got it | still standing
+  cheers to 50 years | cheers to 60 years | cheers witches | over it | still got it | still standing
   still growing | still spooky | still wild | level 10 unlocked | game on | game day | game day vibes
   can't hear you i'm gaming | can't hear you i'm reading | born to game | do not disturb | do not disturb i'm reading
   do not disturb i'm gaming | do what you love | do more of what makes you happy | do it for the plot | do it scared
@@ -351,7 +351,60 @@ const SAYINGS = `
   camping is my therapy | camp hair don't care | life is intents | camping is in tents | home is where we park it
   campfires and cocktails are calling | get toasted | send s'more love | love you s'more | i want s'more
   let's make s'more memories | make s'more memories | making memories one campsite at a time | making memories
-  roast and toast | loud and proud | sew what | smores and more | not today satan`;
+  roast and toast | loud and proud | sew what | smores and more | not today satan
+  dig it | full send | every voice matters | your feelings are valid | you are valid | mental health matters
+  tiny humans big fight | kind of a big dill | pho real | pho real though | dim sum and then some
+  herb your enthusiasm | octopi my mind | toadally awesome | basset case | pray more worry less
+  surf more worry less | hike more scroll less | ride more worry less | fish more worry less
+  garden more worry less | bake more worry less | worry less | scroll less | touch moss | eat trash be free
+  off duty | built not bought | skate or cry | skate or die | shred or die | plants over people | books over boys
+  made me do it | floss like a boss | like a boss | knit happens | sew happens | whisk taker | tax season survivor
+  udderly exhausted | udderly amazing | lettuce romaine calm | weed em and reap | taco bout a good time
+  nacho average mom | nacho average dad | nacho problem | i'm nacho mama | avo good day | avo nice day
+  you guac my world | in queso emergency | in queso you didn't know | berry happy | berry cute | berry special
+  you're berry sweet | one in a melon | sweet but spicy | spicy but sweet | un bee lievable | bee you | bee brave
+  bee grateful | bee the change | mind your own biscuits | mind your business | mind over matter | matter of fact
+  not fragile like a flower fragile like a bomb | fragile like a bomb
+  in my reading era | in my garden era | in my soft girl era
+  soft girl era | self care club | sad girls club | anti social club | overthinkers club | cold plunge club
+  slow mornings | slow living | soft life | cozy season | football season | hoodie season | flannel season
+  bonfire season | harvest season | deer season | duck season | turkey season | baseball season
+  it's a great day to be a teacher | it takes a big heart to teach little minds | it's me hi | it's giving
+  it's not hoarding if it's yarn | go play outside | get wild | get your shine on | find your way
+  find me in the garden | find me at the lake | meet me at the lake | meet me at the beach | meet me at the barn
+  meet me at the campfire | meet me in the woods | take me to the farm | take me to the barn | raised on sweet tea
+  raised on rock | raised by the village | raised in the barn | roots and wings | grow your own way | grow with love
+  grow free | grow wild | grow your mind | bloom anyway | bloom wildly | rooted in faith | rooted in christ
+  rooted in love | grace upon grace | grace wins | he is king | he leaves the ninety nine
+  his mercies are new every morning | jesus is my rock | saved by grace | let all that you do be done in love
+  fear not | do not fear | do not be afraid | consider the lilies | consider the wildflowers
+  same shift different day | support your local girl gang | support live music | protect our parks
+  protect our oceans | shop small | drink up | drink good coffee | coffee then chaos | books are my love language
+  caffeinate and conquer | brew can do it | lift heavy | lift heavy love hard | lift like a girl | run like a girl
+  throw like a girl | hit like a girl | run the world | run now wine later | run now tacos later
+  sweat now wine later | train insane | no days off | no excuses | no vampires allowed | eat well travel often
+  eat local | eat sleep hockey repeat | slay all day | dear santa it was the dog | dear santa just bring wine
+  nice until proven naughty | most likely to eat the cookies | happy hallothanksmas | happy everything | happy place
+  happy hour | thankful for my tribe | thankful mama | gobble me swiftly | eat drink and be thankful
+  leftovers are for quitters | fall vibes only | the lucky one | cupid's favorite | cupid is stupid
+  hogs and kisses | you're brew tiful | you're dino mite | you're o fish ally the best | o fish ally two | two wild
+  wild one | wild about you | young wild and three | five is a vibe | fast one | two fast | one happy dude
+  one happy camper | one lucky dad | hip hip hooray | let's get this party started | let's get ready to rumble
+  let's flamingle | flock yeah | flock together | cluck around and find out | talk to the claw | don't be jelly
+  don't be shellfish | don't stop retrievin | don't touch my plants | please don't touch my plants
+  don't mess with mama | don't be prickly | can't touch this | stuck on you | free hugs
+  all the hugs | hugs not drugs | i whale always love you | whale hello there | otterly adorable | otterly in love
+  you otter know | owl be there | owl always love you | irish i had tacos | cheers y'all
+  witch better have my candy | if the broom fits | if the shoe fits | bad witch energy | good witch
+  something wicked | teach little minds big dreams | teach them kindness | inspire change | schools out
+  last day of school | first day vibes | so long kindergarten | class dismissed | be the reason
+  be the reason someone smiles | be the sunshine | be the good | be a good human | be a rainbow | be a wildflower
+  be like a tree | be a pineapple | see the good | choose joy | choose happy | choose kind | choose kindness
+  spread kindness | spread love | sprinkle kindness | kindness matters | kindness is free | kindness is magic
+  throw kindness like confetti | throw kindness around like confetti | one day at a time | one step at a time
+  one stitch at a time | one row at a time | just one more cast | just a little sparkle | just a phase
+  it's just a phase | just hit it | just dive in | just send it | just add water | keep it groovy
+  keep your distance`;
 /** The words of a saying, with or without its commas and apostrophes. */
 const patternOf = (line: string) =>
   line

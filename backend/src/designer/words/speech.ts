@@ -5,7 +5,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 /** Somebody speaks: a description has none of these. */
 export const SPEECH = set(`
   i i'm im i'd i'll i've my me mine myself you your you're youre yours y'all yall we we're us our ours he she they it's its is are am was were be been
-  don't dont can't cant won't wont didn't didn doesn't isn't ain't aint wasn't never always just let's lets because please sorry who what when where why how
+  until chill don't dont can't cant won't wont didn't didn doesn't isn't ain't aint wasn't never always just let's lets because please sorry who what when where why how
   if do does did will would may must can could should shall keep stay born save support gonna gotta wanna ask tell trust believe dream choose wait warning beware`);
 
 export const ARTICLES = set('a an the his her its their two three four five some one');
@@ -98,6 +98,11 @@ export const MASS_NOUNS = set(`
   snow rain love peace popcorn sushi ramen pasta caffeine espresso football baseball basketball soccer hockey golf fire ice smoke denim leather lace gold corn rice
   sourdough cocoa jazz bluegrass mud dirt grass hay vinyl yarn wool cotton thunder moonshine moonlight champagne prosecco garlic rhubarb jam jelly ink paint steel
   sawdust lumber gravy chrome gasoline diesel`);
+
+/** How or why something is done, in the second half of a pair: "sirens and sarcasm". */
+export const ABSTRACT = set(`
+  attitude sarcasm sass chaos grit grace glitter faith prayer prayers magic matrimony patience mischief mayhem madness freedom
+  anxiety drama dreams determination gratitude courage kindness adrenaline ambition swagger vibes memories melanin manifesting`);
 
 /** Persons by trade or kin: with an action they are drawn, alone they are a title. */
 export const PERSONS = set(`

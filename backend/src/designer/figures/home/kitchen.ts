@@ -104,7 +104,7 @@ o white 0,520 400,130
 o #a8703f 0,525 340,96 !
 v #f3dfc2 0,520 80 !
 h sand 0,1010 560,1000 480,1120 0,1150
-= iced-coffee-cup | iced coffee, iced coffees, iced latte, iced coffee cup, iced mocha, iced coffee with a straw, cold coffee
+= iced-coffee-cup | iced coffee, iced coffees, iced latte, iced coffee cup, iced mocha, iced coffee with a straw, cold coffee, cold brew, cold brews
 c coral 44 150,-200 60,300
 l ice -330,320 330,320 250,1240 -250,1240 >0
 l #8a5a34 -312,520 312,520 246,1210 -246,1210 >0

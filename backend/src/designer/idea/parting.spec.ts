@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { readBrief } from '../index.ts';
+
+const read = (idea: string) => {
+  const { words, subject } = readBrief(idea);
+  return [words.join(' / '), subject];
+};
+
+describe('what is said ends', () => {
+  it.each([
+    ['Dragon trainer in training baby dragon', 'Dragon trainer in training', 'baby-dragon'],
+    ['Roofers get high on the job hammer', 'Roofers get high on the job', 'hammer'],
+    ['Swim mom wet towels everywhere goggles', 'Swim mom wet towels everywhere', 'swim-goggles'],
+    ['Firefighter grandpa retired but still hot axe', 'Firefighter grandpa retired but still hot', 'axe'],
+    ['Bake more nap less mittens', 'Bake more nap less', 'knit-mittens'],
+    ['Crabby until coffee crab', 'Crabby until coffee', 'crab'],
+    ['School counselor you matter daisies', 'School counselor you matter', 'blossom'],
+    ['Pho real though noodle bowl', 'Pho real though', 'steaming-bowl'],
+    ['Navy veteran anchors and attitude', 'Navy veteran anchors and attitude', 'anchor'],
+  ])('where nothing more of it can follow: %s', (idea, words, subject) => {
+    expect(read(idea)).toEqual([words, subject]);
+  });
+
+  it.each([
+    ['Frog that says be yourself in cowboy hat', 'be yourself', 'frog'],
+    ['Cow that says moody in pink letters', 'moody', 'cow-face'],
+    ['Banner that says best uncle ever with bear', 'best uncle ever', 'bear'],
+    ['Cat that says nap with me', 'nap with me', 'cat'],
+    ['Owl that says coffee in bed', 'coffee in bed', 'owl'],
+  ])('before what is worn, or is there too: %s', (idea, words, subject) => {
+    expect(read(idea)).toEqual([words, subject]);
+  });
+
+  it.each([
+    ['Sedona arizona red rocks boho sun', 'Sedona arizona', 'canyon-mesa'],
+    ['brooklyn new york bridge grunge', 'brooklyn new york', 'bridge-golden'],
+    ['Pittsburgh steel city bridges', 'Pittsburgh steel city', 'bridge-golden'],
+    ['Glacier national park mountain goat 1910', 'Glacier national park 1910', 'mountain-goat'],
+    ['Maine lobster roll', 'Maine lobster roll', 'lobster-roll'],
+  ])('behind the place, where several things are seen there: %s', (idea, words, subject) => {
+    expect(read(idea)).toEqual([words, subject]);
+  });
+});
+
+describe('nothing is printed', () => {
+  it.each([
+    ['Protea flower line art', 'bouquet'],
+    ['Shih tzu face sketch', 'shih-tzu'],
+    ['griffin heraldic crest', 'griffin'],
+    ['Stag beetle scientific illustration', 'beetle'],
+    ['Medusa head grunge', 'medusa'],
+    ['Clydesdale horse vintage engraving', 'clydesdale'],
+  ])('of what only says how a thing is drawn: %s', (idea, subject) => {
+    expect(read(idea)).toEqual(['', subject]);
+  });
+
+  it.each(['Custom pet portrait', 'Foxy lady retro'])('but of "%s", which is said', (idea) => {
+    expect(read(idea)[0]).not.toBe('');
+  });
+});
