@@ -16,6 +16,18 @@ const PHRASES = new Set([
   'for life',
   'for hire',
   'for fun',
+  'by blood',
+  'by birth',
+  'by nature',
+  'by choice',
+  'by trade',
+  'by heart',
+  'by marriage',
+  'by day',
+  'by night',
+  'doing great',
+  'doing fine',
+  'doing amazing',
   'at heart',
   'of honor',
   'my mind',
@@ -39,20 +51,27 @@ export function isClosed(tokens: readonly Token[], at: number): boolean {
   if (PHRASES.has(`${second.word} ${last.word}`)) return true;
   if (SENTENCE_ENDS.test(last.word)) return true;
   if (DEGREES.test(second.word) && !/^(?:joint|article|speech)$/u.test(last.kind)) return at > 3 && isOne(tokens, at);
-  return isAt(tokens, at) || isMoreOrLess(tokens, at);
+  return isAt(tokens, at) || isMoreOrLess(tokens, at) || isDoneSo(second, last, tokens.length - at);
 }
 
-const isOne = (tokens: readonly Token[], at: number) =>
+/** Behind it nothing follows. */
+export const isOne = (tokens: readonly Token[], at: number) =>
   tokens.length === at + 1 &&
   tokens[at]?.kind === 'thing' &&
   (isCountable(tokens[at]?.word ?? '') || PAIRS.test(tokens[at]?.word ?? ''));
 
-/** "Roofers get high on the job | hammer", "mentally at the beach | palm". */
+/** "Welders do it hotter | sparks". */
+const isDoneSo = (it: Token, last: Token, shown: number) =>
+  it.word === 'it' &&
+  /^(?:better|hotter|longer|louder|faster|deeper|harder|dirty|daily)$/u.test(last.word) &&
+  shown < 3;
+
+/** "Roofers get high on the job | hammer", "trust the process | kettlebell". */
 function isAt(tokens: readonly Token[], at: number): boolean {
-  const [joint, the, place] = tokens.slice(at - 3, at);
-  const isPlaced = /^(?:at|on|in|to|by|from)$/u.test(joint?.word ?? '') && the?.word === 'the';
+  const [before, the, place] = tokens.slice(at - 3, at);
+  const isPlaced = the?.word === 'the' && before !== undefined && !/^(?:of|and)$/u.test(before.word);
   return (
-    at > 3 && isPlaced && /^(?:word|scenery)$/u.test(place?.kind ?? '') && isOne(tokens, at) && !isAnimal(tokens[at])
+    at > 2 && isPlaced && /^(?:word|scenery)$/u.test(place?.kind ?? '') && isOne(tokens, at) && !isAnimal(tokens[at])
   );
 }
 

@@ -11,7 +11,7 @@ import {
   OPEN_ENDS,
   PASTIMES,
 } from '../words/speech.ts';
-import { isClosed } from './closing.ts';
+import { isClosed, isOne } from './closing.ts';
 import { isAnimal, isCountable, type Token, type TokenKind } from './tokens.ts';
 
 export interface SaidAndShown {
@@ -73,7 +73,8 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 2]?.word === 'then' && isSingle(tokens, at)) return true;
   if (joinsAbstract(tokens, at)) return false;
   if (isClosed(tokens, at)) return true;
-  if (!last || last.word === 'until' || ['joint', 'article', 'deed', 'style'].includes(last.kind)) return false;
+  if (!last || /^(?:until|local)$/u.test(last.word) || ['joint', 'article', 'deed', 'style'].includes(last.kind))
+    return false;
   const things = countThings(tokens.slice(at));
   if (isFreshCut(tokens, at) || isUnderestimated(tokens, at)) return false;
   if (endsOnIt(tokens, at)) return false;
@@ -87,7 +88,8 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (last.kind === 'look' || OPEN_ENDS.has(last.word)) return endsOnQuality(tokens, at, things);
   // "Namaste in bed | sloth".
   if (EXCLAMATIONS.has(tokens[0]?.word ?? '') && at > 2 && isSingle(tokens, at)) return true;
-  if (SHOWN.has(last.kind)) return isObject(tokens, at, things) || isPairEnd(tokens, at);
+  if (isPairEnd(tokens, at) || isLoose(tokens, at)) return true;
+  if (SHOWN.has(last.kind)) return isObject(tokens, at, things);
   if (things >= 2 || last.kind === 'person' || tokens[at + 1]?.continues) return true;
   if (isUnattached(tokens, at) || isDone(tokens, at) || isMine(tokens, at)) return true;
   return tokens[at]?.word === 'with' ? tokens[at + 1]?.kind === 'article' : followsPlural(tokens, at);
@@ -170,6 +172,18 @@ function isUnattached(tokens: readonly Token[], at: number): boolean {
   return said.some(({ kind }) => kind === 'speech') ? at > ARTICLE_REACH || endsOnNoun(said) : endsOnNoun(said);
 }
 
+/** "Takes two to tango | roses", "Thrift queen secondhand first love | hanger": a noun stands before the thing. */
+function isLoose(tokens: readonly Token[], at: number): boolean {
+  const [before, last] = tokens.slice(at - 2, at);
+  const isLast = tokens[at]?.kind === 'thing' && tokens.slice(at + 1).every(({ continues }) => continues);
+  if (at < 3 || !isLast || last?.kind !== 'word' || !before || /^(?:to|just|so|very|too|who)$/u.test(before.word))
+    return false;
+  const isOpen = tokens
+    .slice(at - ARTICLE_REACH, at)
+    .some(({ kind, word }) => kind === 'article' || DETERMINERS.has(word));
+  return !isOpen && !OPEN_ENDS.has(last.word) && !ATTRIBUTIVE.test(last.word) && !DEMONYMS.has(last.word);
+}
+
 const isSingle = (tokens: readonly Token[], at: number) =>
   tokens.length === at + 1 && tokens[at]?.kind === 'thing' && isCountable(tokens[at]?.word ?? '');
 
@@ -194,15 +208,21 @@ function isPairEnd(tokens: readonly Token[], at: number): boolean {
   const [joint, last] = tokens.slice(at - 2, at);
   const isPaired = /^(?:and|&|until|without)$/u.test(joint?.word ?? '');
   const isUncounted = MASS_NOUNS.has(last?.word ?? '') || ABSTRACT.has(last?.word ?? '');
-  return isPaired && isUncounted && isSingle(tokens, at);
+  return isPaired && isUncounted && isOne(tokens, at);
 }
 
 /** "Navy veteran anchors and attitude": said together, though the first could be drawn. */
-const joinsAbstract = (tokens: readonly Token[], at: number) =>
-  /^(?:and|&)$/u.test(tokens[at + 1]?.word ?? '') && ABSTRACT.has(tokens[at + 2]?.word ?? '');
+function joinsAbstract(tokens: readonly Token[], at: number): boolean {
+  const end = tokens.findIndex(({ continues }, next) => next > at && !continues);
+  return /^(?:and|&)$/u.test(tokens[end]?.word ?? '') && ABSTRACT.has(tokens[end + 1]?.word ?? '');
+}
 
 const DETERMINERS = new Set('my your our this that no any every each'.split(' '));
-const BEING = new Set("is are am was were be been being it's i'm you're we're they're get".split(' '));
+const BEING = new Set(
+  "isnt isn't aint ain't arent thats that's youre is are am was were be been being it's i'm you're we're they're get".split(
+    ' ',
+  ),
+);
 
 /** "Bloom where you are planted". */
 function isDone(tokens: readonly Token[], at: number): boolean {
@@ -232,8 +252,12 @@ function endsOnQuality(tokens: readonly Token[], at: number, things: number): bo
   const before = tokens[at - 2]?.word ?? '';
   const last = tokens[at - 1];
   if (last?.kind === 'look' && (LINKS.has(before) || BEING.has(before) || endsOnIt(tokens, at - 1))) return true;
+  if (BEING.has(before) && MERITS.test(last?.word ?? '')) return isSingle(tokens, at);
   return before === 'and' && (things > 1 || continues(tokens, at) || SPIRITS.has(last?.word ?? ''));
 }
+
+/** "Science is magic that's real | beaker". */
+const MERITS = /^(?:real|good|great|sweet|free|wild|crazy|cool|true)$/u;
 
 /** How persons are, not things. */
 const SPIRITS = new Set('free proud blessed bright brave'.split(' '));
@@ -250,7 +274,7 @@ const continues = (tokens: readonly Token[], at: number) => tokens[at + 1]?.cont
 function isObject(tokens: readonly Token[], at: number, things: number): boolean {
   // "Farm fresh eggs | hen and basket".
   if (tokens[at - 2]?.word === 'fresh' || isFreshCut(tokens, at - 1)) return true;
-  const spoken = tokens[at - 2]?.kind === 'article' || tokens[at - 2]?.word === 'to';
+  const spoken = tokens[at - 2]?.kind === 'article' || /^(?:to|local)$/u.test(tokens[at - 2]?.word ?? '');
   return (
     at > 2 && ((spoken && things >= 2) || (followsPlural(tokens, at) && tokens.some(({ kind }) => kind === 'speech')))
   );

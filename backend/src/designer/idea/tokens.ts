@@ -182,6 +182,10 @@ const SPORTS = new Set(
   ),
 );
 
+/** "Bear paddling canoe"; but "bass fishing boat". */
+const OUTDOORS = new Set(
+  'paddling rowing kayaking sailing surfing riding climbing cycling grilling reading roping'.split(' '),
+);
 /** "Otter knitting mittens". */
 const CRAFTS = new Set('knitting baking crocheting sewing quilting grilling'.split(' '));
 const NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/u;
@@ -201,6 +205,8 @@ function isDeed(word: string, words: readonly string[], at: number): boolean {
   if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || (NO_DEEDS.has(word) && !builds)) return false;
   const next = words[at + 1] ?? '';
   const isMade = isPlural(next) || (NUMBERS.test(next) && isPlural(words[at + 2] ?? ''));
+  if (OUTDOORS.has(word) && namesAnimal(words[at - 1] ?? '') && findSightings(words.slice(at + 1))[0]?.at === 0)
+    return true;
   if (CRAFTS.has(word) && namesAnimal(words[at - 1] ?? '') && isMade) return true;
   return (
     !SPORTS.has(word) ||

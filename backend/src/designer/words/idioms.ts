@@ -20,6 +20,7 @@ const SAYINGS = `kentucky derby|run for the roses|vacay mode|beach mode|spooky v
 
 /** Their first word sounds like another: "bee kind", "owl always love you". */
 const PUNS = [
+  /^kiss (?:my|me|the) /u,
   /^bee (?:happy|kind|you|yourself|humble|brave|mine|my|strong|grateful|thankful|calm|nice|still|proud|positive|loving|a|the|your)\b/u,
   /^dill (?:with|me)\b/u,
   /^owl (?:always|be|never|love|miss|wait|see|drink|take|have)\b/u,
@@ -81,7 +82,10 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     /\b(?:leopard|cheetah|zebra) (?=(?:shamrock|heart|pumpkin|bow|egg|hat|boot|bandana|ribbon|turkey|pumpkins|hearts|tree|ghost|lip|lips|bunny|skull)s?\b)/giu,
     '',
   ],
+  [/\beverything bagels?\b/giu, 'bagel'],
   [/\bmustard seeds?\b/giu, 'seeds'],
+  [/\bsanta fe\b/giu, 'adobe'],
+  [/\bufo beams?\b/giu, 'ufo'],
   [/\btime flies\b/giu, 'pocket watch'],
   [/(?<=\bhunt )fish repeat\b/giu, 'repeat'],
   [/\bcamp counselors?\b/giu, 'camp'],

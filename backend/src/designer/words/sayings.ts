@@ -404,7 +404,113 @@ const SAYINGS = `
   throw kindness like confetti | throw kindness around like confetti | one day at a time | one step at a time
   one stitch at a time | one row at a time | just one more cast | just a little sparkle | just a phase
   it's just a phase | just hit it | just dive in | just send it | just add water | keep it groovy
-  keep your distance`;
+  keep your distance
+  fiddle me this | hen there done that | whippet good | kiss my bass | kiss my grits | kiss the cook | kiss the chef
+  kiss my axe | kiss my glass | anxious but make it cute | but make it cute | but make it fashion
+  healing isn't linear | healing is not linear | bearly awake | beary sweet | fox yeah | no fox given
+  what does the fox say | otter nonsense | otter space | you're otterly amazing | otterly exhausted | whale hello
+  whaley cute | have a whale of a time | seal the deal | sealed with a kiss | turtley awesome | turtley in love
+  shell of a time | shellebrate | shell yes | i'm shellfish | feeling crabby | don't be crabby | no crabs allowed
+  fintastic | fintastic birthday | jawsome | jawsome birthday | bite club | squid pro quo | octopi your time
+  oh my cod | holy mackerel | holy carp | what the carp | carpe carp | good carpma | cod damn | eel good | eel fine
+  feeling koi | don't be koi | so fishticated | o-fish-ally retired | ofishally retired | ofishally one
+  o fish ally retired | reel cool mom | reel love | reel it in | the reel deal | reel one | you're reely cool
+  hooked on you | hooked on reading | gone reading | drop the bass | tuna in | i cod do this all day | alpaca punch
+  alpaca picnic | llamazing | llama tell you | como te llamas | save the drama for your llama | llamaste
+  namaste y'all | slothing around | slow your roll | live slow die whenever | hang out | in my sloth era
+  koalaty time | koala tea time | koalafied | koalified teacher | eucalipstick | toucan do it | you can toucan
+  toucan play that game | flamingle | let's flamingo | flamazing | don't be a flamingoat | owl you need is love
+  owl be back | owl rise | hoot hoot | whooo loves you | wise beyond years | talon ted | egg cellent | egg citing
+  eggs zactly | egg-stra special | egg stra | hoppy hour | some bunny is one | some bunny needs coffee
+  every bunny welcome | every bunny's favorite | no bunny compares | honey bunny | bunny kisses easter wishes
+  chicks dig me | cluck yeah | cluck it | guess what chicken butt | chicken butt | crazy chicken lady
+  mother clucker | fresh eggs daily | mooove over | moo-ve over | moody cow | heifers gonna heif | not today heifer
+  don't be salty heifer | not my pasture not my bull | not my pasture not my cow | cow about a hug | legend dairy
+  udderly cute | i'm not bossy i'm the boss | hay hay hay | stable relationship | neigh sayers | mane attraction
+  mane squeeze | long face club | talk derby | ride em | rein it in | goat vibes | got goats
+  you've goat to be kidding | you goat this | you have goat to be kidding me | what's up my goats | totes ma goats
+  sheep happens | ewe are loved | ewe are amazing | love ewe | wool you be mine | baa humbug | baa ram ewe
+  hog wild | this little piggy | swine and dine | pig out | oink oink | ham it up | paws and relax
+  pawsitively purrfect | purrfectly imperfect | pawfect | best furiends | you're kitten me | not kitten around
+  cat titude | cattitude | meow or never | meowgical | meowdy | meowy catmas | happy meowloween | happy pawlidays
+  happy howlidays | howliday | santa paws | santa claws | feline festive | purr my last email | purr maid | hiss off
+  thug life | retriever of lost socks | pitty party | wiener takes all | wiener season | my weenie | long dog lover
+  short legs long heart | corgeous | ruff life | ruff day | ruff night | have a ruff day | bark at the moon
+  bark less wag more | wag life | howl at the moon | howl you doin | howl o scream | just here for the treats
+  will sit for treats | treats please | dog hair is my glitter | all guests must be approved by the dog
+  beware of dog | snailed it | snail yeah | un frog gettable | hoppy to see you | toad ally | toadally cool
+  lily padding | snakes alive | hiss and make up | you rattle me | fangtastic | fangs very much | bat crazy
+  going batty | bats about books | creepin it real | ghoul gang | ghoul friend | ghouls night out | boojee
+  boo tiful | boo ya | fa boo lous | faboolous | here for the boo s | boo crew | boo bash | boos and booze | boo haw
+  spooktacular | spooky mama | spooky and bougie | skelly mom | i'm so bone tired | bone tired | no body like you
+  tibia honest | i found this humerus | eye love you | eye see you | i lava you | dino mite | dinomite | roar some
+  rawrsome | t-rex hates pushups | mamasaurus | papasaurus | daddysaurus | momasaurus | don't mess with mamasaurus
+  one a saurus | threerex | three rex | fouriffic | five a saurus | veloci-rapper | try ceratops | nerdasaurus
+  neigh kidding | one of a kind | gnome place like home | gnomebody loves you like me | oh my gnome
+  home is where my gnomies are | love gnomes no bounds | yeti for winter | yeti or not | yeti for anything
+  not yeti | ready set yeti | believe in bigfoot | hide and seek world champion | undefeated hide and seek champion
+  social distancing champion | get off my lawn | leaf me alone | be leaf in yourself | unbeleafable
+  i beleaf in you | plant one on me | plant lady is the new cat lady | plants are my therapy
+  plant one more | grow up | aloe you vera much | aloe there | aloe you | succ it up | suck it up buttercup
+  succulent sisters | what's up succa | can't touch cactus | stay sharp | stuck up | looking sharp | cact us
+  prick me up | tulips are better than one | dandelion dreams | lavender haze | sunflower state of mind
+  daisy me rolling | they see me daisy | i'm a wildflower | late bloomer | bloom and grow | budding artist
+  pick of the patch | cutest pumpkin in the patch | prettiest pumpkin in the patch | pumpkin patch crew
+  squash goals | gourd vibes | gourdgeous | gourd times | drop it like a squash | ap peel ing | you're a peeling
+  go bananas | this is bananas | orange you glad | orange you happy | orange you cute | main squeeze | squeeze me
+  zest for life | zest friends | when life gives you limes | in the limelight | lime time
+  life is just a bowl of cherries | feelin peachy | feeling peachy | peachy keen | peach please | peaches and dreams
+  pear fect | pearfect pair | perfect pear | au pair | you're grape | grapeful | raisin awareness | raisin hell
+  berry much | berry merry christmas | have a berry merry christmas | berry grateful | jam on it | that's my jam
+  this is my jam | we go together like pb and j | melon baller | you're one in a melon | melon head
+  pineapple princess | be a pineapple stand tall wear a crown and be sweet on the inside | stand tall wear a crown
+  avo control | let's avocuddle | avo merry christmas | you're extra like guac | extra like guac
+  i know guac is extra | pit happens | let's guac n roll | rock the guac | say cheese | cheese please
+  grate friends | grate job | un brie lievable | brie mine | have a gouda day | in gouda company | gouda vibes
+  sweet dreams are made of cheese | nacho business | nacho typical mom | nacho cheese | nacho boyfriend
+  nacho girlfriend | let's get nacho | not yo nacho | taco bout cute | feed me tacos
+  feed me tacos and tell me i'm pretty | feed me pizza | pizza my heart | you have a pizza my heart
+  in crust we trust | slice slice baby | slice of life | you wanna pizza me | pasta la vista | pasta la vista baby
+  send noodles | send noods | use your noodle | oodles of noodles | oodles of love | pho sure | pho shizzle
+  un pho gettable | what the pho | pho get about it | ramen to that | soy into you | soy awesome | miso happy
+  miso hungry | miso in love | miso cute | that's how eye roll | sushi rolls not gender roles | roll with me
+  rolling with my gnomies | wok this way | wok n roll | dim sum body | dim sum love | dim sum to love
+  you want dim sum of this | wonton of love | dumpling darling | rice to meet you | bready for anything
+  bready to rise | let's get this bread | get this bread | bake the world a better place | bake it happen | loaf you
+  loafing around | use your loaf | you're the toast of the town | toast with the most | butter together
+  we're butter together | you butter believe it | spread the love | whisk me away | whisk it all | whisky business
+  whisk business | mix it up | lets get baked | get baked | sugar rush | life is what you bake it
+  you bake me crazy | you're sweet | donut touch my | donut care | i donut know what i'd do without you
+  i donut care | go nuts for donuts | go nuts | dough not disturb | do nut disturb | holy cannoli | cake my day
+  the icing on the cake | i'm only here for the cake | just here for the cake | let them eat cake
+  you're the cupcake to my icing | fudge yeah | cookie crew | waffle lot of love | i love you a waffle lot
+  waffley cute | un waffle | waffle you | you're waffley sweet | batter late than never | flipping awesome
+  flippin awesome | flippin' awesome | bacon me crazy | bacon my way | makin bacon | bring home the bacon
+  sizzle like bacon | have an egg cellent day | egg cited | eggs and legs | sunny side up | over easy
+  shell shocked | brew haha | brew thirty | brewtiful | you're brewtiful | words can't espresso
+  words cannot espresso how much i love you | i like you a latte | whole latte love | a whole latte love
+  whatever it latte | positivi tea | positivitea | sereni tea | novel tea | tea please | it's tea time | tea rific
+  par tea | matcha do about nothing | so matcha love | i love you so matcha | thank you so matcha
+  matcha made in heaven | you're my perfect matcha | boba before boys | boba bae | un boba lievable
+  love you boba much | sip happens | sip sip | on cloud wine | it's wine o'clock | rose colored glasses
+  partners in wine | wine a bit you'll feel better | pour decisions | making pour decisions | pour me
+  pour some sugar on me | beer me | beer with me | beer necessities | beer today gone tomorrow | beer pressure
+  un beer able | hoppy ness | oh beer | holy shot | tequila mockingbird | one tequila two tequila
+  bad day to be a beer | it's a bad day to be a beer | whiskey business | gin and bear it | let the fun be gin
+  let the evening be gin | mint to be | we're mint to be | herban legend | herb nerd | thyme after thyme
+  thyme to shine | thyme to party | it's about thyme | it's thyme | dill with it | big dill | i'm kind of a big dill
+  dill or no dill | real dill | what's the big dill | pickle me this | in a pickle | pickled pink | kind of a pickle
+  aw shucks | ear we go | ear resistible | corn to be wild | a maize ing | amaizing | you're amaizing | peas out
+  peas on earth | peas be mine | give peas a chance | world peas | two peas in a pod | carrot on
+  i carrot about you | what's up carrot | drop the beet | feel the beet | heart beet | un beet able
+  turnip for what | kale yeah | kale me maybe | all hail kale | romaine calm | romaine calm and carry on
+  lettuce be friends | lettuce pray | for garlic's sake | shallot of love | chili out | chill-i | some like it hot
+  jalapeno business | it's jalapeno business | jalapeno face | feeling jalapeno | spice up your life | mustard up
+  ketchup with you | let's ketchup | ketchup to me | relish the moment | you cut the mustard | frankly i'm a hot dog
+  wurst behavior | on my wurst behavior | bratwurst behavior | best of the wurst | nice to meat you | meat me
+  rub some butt | i like big butts | rub it | low and slow | licensed to chill | grillfather | the grillfather
+  grilling and chilling | chillin and grillin | i'd smoke that | i smoke meat | smokin hot | pit master
+  ribs and dibs | stake out | it's a rare medium well done | rare medium well done | nice to meat ya`;
 /** The words of a saying, with or without its commas and apostrophes. */
 const patternOf = (line: string) =>
   line

@@ -101,7 +101,7 @@ export const MASS_NOUNS = set(`
 
 /** How or why something is done, in the second half of a pair: "sirens and sarcasm". */
 export const ABSTRACT = set(`
-  attitude sarcasm sass chaos grit grace glitter faith prayer prayers magic matrimony patience mischief mayhem madness freedom
+  attitude hustle sarcasm sass chaos grit grace glitter faith prayer prayers magic matrimony patience mischief mayhem madness freedom
   anxiety drama dreams determination gratitude courage kindness adrenaline ambition swagger vibes memories melanin manifesting`);
 
 /** Persons by trade or kin: with an action they are drawn, alone they are a title. */
