@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { HOODIE, MUG, POSTER, saveLineUp, TOTE } from '../support/products.ts';
 import { refuseProduct } from '../support/sandbox.ts';
 import { expectAccessible, expectLayout, VIEWPORTS } from '../support/screen-checks.ts';
@@ -14,6 +14,14 @@ const product = (page: Page, name: string) =>
   products(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** On a busy machine the answer to a change comes after the events of what it began, and is older than what they show. */
+const answerAfter = (shown: Locator) => async (route: Route) => {
+  if (route.request().method() !== 'POST') return route.continue();
+  const answer = await route.fetch();
+  await expect(shown).toBeAttached({ timeout: 60_000 });
+  await route.fulfill({ response: answer });
+};
 
 /** Where the art of a product begins in its square picture, 0-1. */
 async function artTop(tile: Locator): Promise<number> {
@@ -75,12 +83,14 @@ test.describe('on a phone', () => {
     await dialog.getByRole('radio', { name: 'A line-up' }).check();
     await dialog.getByRole('radio', { name: 'Large posters' }).check();
     await expect(dialog.getByText('No new drawing, and no credit.')).toBeVisible();
+    await page.route(`**/api/generations/${design}/products`, answerAfter(page.getByText('Not made', { exact: true })));
     await dialog.getByRole('button', { name: 'Put it on 1 product' }).click();
     await expect(product(page, 'Poster').getByText('Not made', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(
       product(page, 'Poster').getByText(/^The picture would be enlarged .* at least 75 DPI\.$/),
     ).toBeVisible();
 
+    await page.unrouteAll();
     await add.click();
     await dialog.getByRole('radio', { name: 'Hoodie and tote' }).check();
     await expectAccessible(page);

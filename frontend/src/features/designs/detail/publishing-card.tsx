@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { storeAnswer } from '../../../api/cache/store-answer.ts';
 import { getGetGenerationQueryKey, useSetPublishing } from '../../../api/generated/generations/generations.ts';
 import type { GenerationView } from '../../../api/model/generationView.ts';
 import type { SetPublishing } from '../../../api/model/setPublishing.ts';
@@ -22,7 +23,7 @@ function Publishing({ generation }: { generation: GenerationView }) {
   const choose = useSetPublishing({
     mutation: {
       meta: { failure: 'Couldn’t change the publishing' },
-      onSuccess: (changed) => cache.setQueryData(getGetGenerationQueryKey(id), changed),
+      onSuccess: (changed) => storeAnswer(cache, getGetGenerationQueryKey(id), changed),
     },
   });
   const error = publishAtError(value);

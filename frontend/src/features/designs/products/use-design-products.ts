@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FALLBACK_POLL_MS } from '../../../api/cache/live-events.ts';
+import { storeAnswer } from '../../../api/cache/store-answer.ts';
 import { getListDesignProductsQueryKey, useListDesignProducts } from '../../../api/generated/products/products.ts';
 import type { DesignProducts } from '../../../api/model/designProducts.ts';
 import { isBeingMade, isSyncing } from '../model/design-product.ts';
@@ -23,5 +24,5 @@ export function useDesignProducts(id: string) {
 /** For what answers with the products of a design. */
 export function useStoreProducts(id: string): (products: DesignProducts) => void {
   const cache = useQueryClient();
-  return (products) => cache.setQueryData(getListDesignProductsQueryKey(id), products);
+  return (products) => storeAnswer(cache, getListDesignProductsQueryKey(id), products);
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { storeAnswer } from '../../../api/cache/store-answer.ts';
 import { getGetGenerationQueryKey } from '../../../api/generated/generations/generations.ts';
 import { useUpdateProductArt } from '../../../api/generated/versions/versions.ts';
 import type { DesignVersion } from '../../../api/model/designVersion.ts';
@@ -48,7 +49,7 @@ function AskDialog({ generation, version, onClose }: ProductUpdateProps & { onCl
     mutation: {
       meta: { success: 'Product update started', failure: 'Couldn’t update the product' },
       onSuccess: (changed) => {
-        cache.setQueryData(getGetGenerationQueryKey(id), changed);
+        storeAnswer(cache, getGetGenerationQueryKey(id), changed);
         onClose();
       },
     },
