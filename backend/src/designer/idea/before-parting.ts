@@ -24,6 +24,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bgingerbread couple\b/iu, 'two gingerbread men'],
   [/ conducting (?:an? |the )?(?:orchestra|choir|band|symphony)\b/iu, ' holding a conductor baton'],
   [/\bworm (?:wearing|with) glasses reading\b/iu, 'worm reading'],
+  [/ taking selfies?(?=$|,| with\b)/iu, ' taking a selfie'],
   [/^stained glass (?!windows?\b|art|lover|class|studio|and\b|with\b)(?=\p{L}+)/iu, 'a '],
   [/^((?:\p{L}+ )?\p{L}+s) crossed$/iu, 'crossed $1'],
   // "Basketball hoop with flaming ball".

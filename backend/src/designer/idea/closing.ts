@@ -46,12 +46,20 @@ const PAIRS =
 
 /** "Dragon trainer in training | baby dragon", "wet towels everywhere | goggles", "retired but still hot | axe". */
 export function isClosed(tokens: readonly Token[], at: number): boolean {
+  if (isAgain(tokens, at)) return true;
   const [, second, last] = tokens.slice(Math.max(0, at - 3), at);
   if (!last || !second) return false;
   if (PHRASES.has(`${second.word} ${last.word}`)) return true;
   if (SENTENCE_ENDS.test(last.word)) return true;
   if (DEGREES.test(second.word) && !/^(?:joint|article|speech)$/u.test(last.kind)) return at > 3 && isOne(tokens, at);
   return isAt(tokens, at) || isMoreOrLess(tokens, at) || isDoneSo(second, last, tokens.length - at);
+}
+
+/** "Snailed it | cute snail": how what the first word sounds like is seen. */
+function isAgain(tokens: readonly Token[], at: number): boolean {
+  const last = tokens.at(-1);
+  const isNamed = last?.kind === 'thing' && last.word.length > 2 && tokens[0]?.word.startsWith(last.word);
+  return isNamed === true && at > 1 && at === tokens.length - 2 && /^(?:look|style)$/u.test(tokens[at]?.kind ?? '');
 }
 
 /** Behind it nothing follows. */

@@ -172,11 +172,14 @@ function isUnattached(tokens: readonly Token[], at: number): boolean {
   return said.some(({ kind }) => kind === 'speech') ? at > ARTICLE_REACH || endsOnNoun(said) : endsOnNoun(said);
 }
 
-/** "Takes two to tango | roses", "Thrift queen secondhand first love | hanger": a noun stands before the thing. */
+/** "Finger lakes wine trail | grapes", "belly dance shimmy happens | coins": a noun stands before the thing. */
 function isLoose(tokens: readonly Token[], at: number): boolean {
   const [before, last] = tokens.slice(at - 2, at);
   const isLast = tokens[at]?.kind === 'thing' && tokens.slice(at + 1).every(({ continues }) => continues);
   if (at < 3 || !isLast || last?.kind !== 'word' || !before || /^(?:to|just|so|very|too|who)$/u.test(before.word))
+    return false;
+  // "Nutcracker and sugarplum fairy", "may talk about chickens".
+  if ((before.kind === 'joint' && tokens[0]?.kind === 'thing') || /^(?:about|than|like|till)$/u.test(last.word))
     return false;
   const isOpen = tokens
     .slice(at - ARTICLE_REACH, at)

@@ -1,6 +1,7 @@
 /** A saying that everybody knows, with its picture beside it: "Fox | live laugh love", "Ohio | home sweet home | heart". */
 
 import { knownSaying } from '../words/sayings.ts';
+import { CLOSERS } from '../words/speech.ts';
 import { isKnownPlace } from './names.ts';
 import { partIdea } from './segments.ts';
 import { isArtwork, isNamed, type Token, type TokenKind, tokensOf } from './tokens.ts';
@@ -25,6 +26,7 @@ export function sayingBeside(text: string): string[] {
     const opens = index === 0 && !isKnownPlace(plain.split(' ')[0] ?? '');
     return tokensOf(plain, opens, true);
   });
+  if (rest[0]?.some(({ kind }) => kind === 'deed') && /\s(?:on|in|up|off)$/iu.test(said)) return [];
   const tokens = rest.flat();
   const isBeside = (token: Token) => BESIDE.has(token.kind) || isArtwork(token);
   const isPicture = tokens.some(({ kind }) => SEEN.has(kind)) && (tokens.every(isBeside) || isListWithOne(tokens));
@@ -41,7 +43,9 @@ const isPictureAlone = (tokens: readonly Token[]) =>
 /** "Squirrel feeder peanuts": a word that we do not know, between two things. */
 function isListWithOne(tokens: readonly Token[]): boolean {
   const unread = tokens.filter(({ kind }) => !SEEN.has(kind));
-  return unread.length === 1 && tokens.length > 2 && unread[0]?.kind === 'word' && tokens.at(-1) !== unread[0];
+  const [word] = unread;
+  const isUnknown = word?.kind === 'word' && !CLOSERS.has(word.word);
+  return unread.length === 1 && tokens.length > 2 && isUnknown && tokens.at(-1) !== word;
 }
 
 /** Shorter ones may end a longer saying. */

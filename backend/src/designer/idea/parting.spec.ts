@@ -16,6 +16,12 @@ describe('what is said ends', () => {
     ['Crabby until coffee crab', 'Crabby until coffee', 'crab'],
     ['School counselor you matter daisies', 'School counselor you matter', 'blossom'],
     ['Pho real though noodle bowl', 'Pho real though', 'steaming-bowl'],
+    ['Finger lakes wine trail grapes', 'Finger lakes wine trail', 'grapes'],
+    ['Snailed it cute snail', 'Snailed it', 'snail'],
+    ['Scottish by blood thistle', 'Scottish by blood', 'thistle-flower'],
+    ['Welders do it hotter sparks', 'Welders do it hotter', 'welding-sparks'],
+    ['Support your local witch moon and herbs', 'Support your local witch', 'witch-face'],
+    ['Caution may talk about chickens', 'Caution may talk about chickens', 'chicken'],
     ['Navy veteran anchors and attitude', 'Navy veteran anchors and attitude', 'anchor'],
   ])('where nothing more of it can follow: %s', (idea, words, subject) => {
     expect(read(idea)).toEqual([words, subject]);
@@ -25,6 +31,7 @@ describe('what is said ends', () => {
     ['Frog that says be yourself in cowboy hat', 'be yourself', 'frog'],
     ['Cow that says moody in pink letters', 'moody', 'cow-face'],
     ['Banner that says best uncle ever with bear', 'best uncle ever', 'bear'],
+    ['Coffin that says home sweet home bats', 'home sweet home', 'bat'],
     ['Cat that says nap with me', 'nap with me', 'cat'],
     ['Owl that says coffee in bed', 'coffee in bed', 'owl'],
   ])('before what is worn, or is there too: %s', (idea, words, subject) => {
@@ -49,6 +56,8 @@ describe('nothing is printed', () => {
     ['griffin heraldic crest', 'griffin'],
     ['Stag beetle scientific illustration', 'beetle'],
     ['Medusa head grunge', 'medusa'],
+    ['Badger wearing a hard hat digging tunnels', 'badger'],
+    ['Bear paddling canoe at sunset vintage', 'bear'],
     ['Clydesdale horse vintage engraving', 'clydesdale'],
   ])('of what only says how a thing is drawn: %s', (idea, subject) => {
     expect(read(idea)).toEqual(['', subject]);

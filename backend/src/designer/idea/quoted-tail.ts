@@ -1,5 +1,6 @@
 import { findSightings } from '../words/lexicon.ts';
 import { isWearable } from '../words/outfits.ts';
+import { knownSaying } from '../words/sayings.ts';
 import { isDeterminer, SPEECH } from '../words/speech.ts';
 import { COLORS } from '../words/vocabulary.ts';
 import { wordsOf } from './tokens.ts';
@@ -9,6 +10,8 @@ const LETTERS = /^(?:letters?|lettering|ink|font|text|writing|script)$/u;
 
 /** Words announced by "that says", without what is drawn behind them: "be yourself | in cowboy hat", "moody | in pink letters". */
 export function withoutTail(said: string): string {
+  const known = knownSaying(said) ?? '';
+  if (known && said.startsWith(known) && isThing(wordsOf(said.slice(known.length)))) return known;
   const [, words = '', worn, rest = ''] = TAIL.exec(said) ?? [];
   if (!words) return said;
   const shown = wordsOf(rest);

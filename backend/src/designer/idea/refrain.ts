@@ -1,6 +1,6 @@
 /** Parts a description from what is said around it: "Fox drinking coffee | not today", "Camp counselor | s'more fun". */
 
-import { AFTER_ONE, FINITE, IMPERATIVES, PREDICATES } from '../words/refrains.ts';
+import { AFTER_ONE, FINITE, IMPERATIVES, NO_POSE, PREDICATES } from '../words/refrains.ts';
 import { CLOSERS, DANCES, EXCLAMATIONS, JOINTS, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { isComplete, pictureStart, startsPictures } from './cut.ts';
 import { personAt } from './persons.ts';
@@ -99,6 +99,7 @@ const isOpen = (last: Token | undefined) =>
 function isSaidOfDeed(rest: readonly Token[], { isBare }: Description): boolean {
   const [first] = rest;
   if (!first || first.kind === 'joint' || FINITE.has(first.word) || leadsAway(rest) || isDance(rest)) return false;
+  if (isAnotherDeed(rest)) return false;
   // "Dog walking club", "whale watching Monterey Bay".
   if (isBare) return opensSaying(first);
   // "Balloons shaped like planets".
@@ -113,6 +114,15 @@ function isSaidOfDeed(rest: readonly Token[], { isBare }: Description): boolean 
 /** "Cat knocking a glass off a table"; but "Bear in a tent off the grid". */
 const leadsAway = ([first, second]: readonly Token[]) =>
   /^(?:off|up|down|away)$/u.test(first?.word ?? '') && /^an?$/u.test(second?.word ?? '');
+
+/** "Mole wearing a hard hat digging tunnels". */
+const isAnotherDeed = ([deed, ...others]: readonly Token[]) =>
+  deed?.kind === 'deed' &&
+  /ing$/u.test(deed.word) &&
+  !NO_POSE.has(deed.word) &&
+  others.length < 4 &&
+  others.some(({ kind }) => kind === 'word') &&
+  others.every(({ kind }) => ['word', 'look', 'article', 'thing'].includes(kind));
 
 /** "Hippo in a tutu dancing ballet". */
 const isDance = ([deed, dance]: readonly Token[]) => deed?.word === 'dancing' && DANCES.has(dance?.word ?? '');

@@ -205,7 +205,7 @@ function isDeed(word: string, words: readonly string[], at: number): boolean {
   if (at === 0 || !/^[\p{L}]{2,}ing$/u.test(word) || (NO_DEEDS.has(word) && !builds)) return false;
   const next = words[at + 1] ?? '';
   const isMade = isPlural(next) || (NUMBERS.test(next) && isPlural(words[at + 2] ?? ''));
-  if (OUTDOORS.has(word) && namesAnimal(words[at - 1] ?? '') && findSightings(words.slice(at + 1))[0]?.at === 0)
+  if (OUTDOORS.has(word) && namesAnimal(words[at - 1] ?? '') && (findSightings(words.slice(at + 1))[0]?.at ?? 2) < 2)
     return true;
   if (CRAFTS.has(word) && namesAnimal(words[at - 1] ?? '') && isMade) return true;
   return (

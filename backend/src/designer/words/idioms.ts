@@ -82,7 +82,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
     /\b(?:leopard|cheetah|zebra) (?=(?:shamrock|heart|pumpkin|bow|egg|hat|boot|bandana|ribbon|turkey|pumpkins|hearts|tree|ghost|lip|lips|bunny|skull)s?\b)/giu,
     '',
   ],
-  [/\beverything bagels?\b/giu, 'bagel'],
+  [/\b(antique|bargain|treasure|house|ghost|storm|deal|egg|bounty|job) hunters?\b/giu, '$1'],
   [/\bmustard seeds?\b/giu, 'seeds'],
   [/\bsanta fe\b/giu, 'adobe'],
   [/\bufo beams?\b/giu, 'ufo'],

@@ -510,7 +510,9 @@ const SAYINGS = `
   wurst behavior | on my wurst behavior | bratwurst behavior | best of the wurst | nice to meat you | meat me
   rub some butt | i like big butts | rub it | low and slow | licensed to chill | grillfather | the grillfather
   grilling and chilling | chillin and grillin | i'd smoke that | i smoke meat | smokin hot | pit master
-  ribs and dibs | stake out | it's a rare medium well done | rare medium well done | nice to meat ya`;
+  ribs and dibs | stake out | it's a rare medium well done | rare medium well done | nice to meat ya
+  makes cents | pluck yeah | smell ya later | lathe the good times roll | pulling out all the stops | axolotl questions
+  fifty and nifty | happy as a clam | late is fine | out of spoons | still sweet | en garde`;
 /** The words of a saying, with or without its commas and apostrophes. */
 const patternOf = (line: string) =>
   line

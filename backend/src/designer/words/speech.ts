@@ -28,7 +28,7 @@ export const OPEN_ENDS = set(`
   my your our his her their its this that these those every any each all both such another other own same
   fresh best good great better bad big little lil tiny small old new young real true happy sad hot cold free wild lazy crazy proud cool sweet dear first last
   mr mrs miss dr st saint uncle aunt born bring brought send seek chase chasing hunt hunts wear wears rock rocks find finds tend tends talk
-  i we they he she who hear hears hearing smell smells watch adopt rescue rescues plant plants pick picks read reads mind cuddle kiss kisses protect protects respect feels call calls vs versus meets gonna gotta wanna`);
+  i we they he she who hear hears hearing smell smells watch adopt rescue rescues plant plants pick picks read reads mind cuddle kiss kisses protect protects respect feels call calls vs versus meets gonna gotta wanna dig digs`);
 
 /** After these an adjective ends a saying: "Stay wild". */
 export const LINKS = set('stay keep be is are am was feel get born go run live life stays keeps looks');
