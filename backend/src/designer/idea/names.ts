@@ -42,7 +42,17 @@ const STATES = new Set(
   paris london yellowstone yosemite nantucket savannah charleston nashville chicago seattle austin denver brooklyn boston miami
   memphis detroit portland houston dallas philadelphia pittsburgh cleveland orlando tampa milwaukee minneapolis sedona moab
   asheville galveston tahoe acadia everglades maui oahu kauai bali jamaica bahamas aruba cancun cabo japan tokyo kyoto rome
-  venice greece spain france germany iceland norway england wales dublin edinburgh australia costa`.split(/\s+/),
+  venice greece spain france germany iceland norway england wales dublin edinburgh australia costa
+  lisbon portugal porto barcelona madrid seville amsterdam berlin munich bavaria vienna austria prague budapest croatia dubrovnik
+  santorini athens istanbul morocco marrakech egypt cairo kenya tanzania nepal india thailand bangkok vietnam hanoi seoul korea
+  philippines manila indonesia fiji tahiti sydney melbourne tasmania peru cusco argentina patagonia colombia ecuador galapagos
+  panama belize guatemala honduras nicaragua cuba havana barbados bermuda curacao tulum oaxaca cozumel yucatan toronto montreal
+  quebec vancouver calgary alberta ontario manitoba saskatchewan newfoundland yukon banff anchorage juneau fairbanks honolulu
+  spokane tacoma boise missoula bozeman cheyenne omaha wichita topeka tulsa albuquerque taos tucson flagstaff scottsdale
+  sacramento oakland monterey malibu amarillo lubbock laredo marfa waco biloxi chattanooga knoxville gatlinburg louisville
+  cincinnati indianapolis duluth albany syracuse manhattan baltimore annapolis roanoke sarasota pensacola destin kennebunkport
+  burlington stowe amalfi tuscany sicily provence normandy switzerland zurich belgium bruges denmark copenhagen sweden stockholm
+  finland helsinki poland krakow ukraine romania transylvania`.split(/\s+/),
 );
 
 export const isKnownPlace = (word: string) => STATES.has(word.toLowerCase());

@@ -43,6 +43,7 @@ describe('what is said ends', () => {
     ['brooklyn new york bridge grunge', 'brooklyn new york', 'bridge-golden'],
     ['Pittsburgh steel city bridges', 'Pittsburgh steel city', 'bridge-golden'],
     ['Glacier national park mountain goat 1910', 'Glacier national park 1910', 'mountain-goat'],
+    ['Catalina island california flying fish', 'Catalina island california', 'fish'],
     ['Maine lobster roll', 'Maine lobster roll', 'lobster-roll'],
   ])('behind the place, where several things are seen there: %s', (idea, words, subject) => {
     expect(read(idea)).toEqual([words, subject]);
@@ -56,6 +57,8 @@ describe('nothing is printed', () => {
     ['griffin heraldic crest', 'griffin'],
     ['Stag beetle scientific illustration', 'beetle'],
     ['Medusa head grunge', 'medusa'],
+    ['Caribou herd silhouette', 'caribou'],
+    ['Barred rock hen portrait', 'chicken'],
     ['Badger wearing a hard hat digging tunnels', 'badger'],
     ['Bear paddling canoe at sunset vintage', 'bear'],
     ['Clydesdale horse vintage engraving', 'clydesdale'],

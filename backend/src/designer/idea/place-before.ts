@@ -1,5 +1,5 @@
 import { findSightings } from '../words/lexicon.ts';
-import { ABSTRACT, CLOSERS, namesSomebody, PASTIMES } from '../words/speech.ts';
+import { ABSTRACT, CLOSERS, namesSomebody, PASTIMES, PLACE_TAILS } from '../words/speech.ts';
 import type { SaidAndShown } from './cut.ts';
 import { isKnownPlace } from './names.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -7,7 +7,7 @@ import { type Token, tokensOf } from './tokens.ts';
 /** Words of the longest place: "brooklyn new york". */
 const LONGEST = 4;
 const OF_TWO =
-  /^(?:new (?:york|mexico|jersey|hampshire|zealand|orleans|england)|west virginia|(?:north|south) (?:carolina|dakota)|rhode island|puerto rico|costa rica|british columbia|nova scotia)$/u;
+  /^(?:santa fe|el paso|st\.? louis|key west|new (?:york|mexico|jersey|hampshire|zealand|orleans|england)|west virginia|(?:north|south) (?:carolina|dakota)|rhode island|puerto rico|costa rica|british columbia|nova scotia)$/u;
 /** "Oregon coast", "Pittsburgh steel city". */
 const TAIL =
   /^(?:coast|(?:hill|wine|low|lake|lobster|gold|river|cattle) country|(?:steel|windy|motor|rainy|emerald|music|magic|mile high) city)$/u;
@@ -33,15 +33,21 @@ function placeLength(words: readonly string[]): { end: number; units: number } {
   let [end, units] = [0, 0];
   while (end < LONGEST) {
     const length = OF_TWO.test(words.slice(end, end + 2).join(' ')) ? 2 : Number(isKnownPlace(words[end] ?? ''));
-    const isTown =
-      end === 0 && length === 0 && isKnownPlace(words[1] ?? '') && !/^(?:new|hello|visit)$/u.test(words[0] ?? '');
-    if (length === 0 && !isTown) break;
-    end += Math.max(1, length);
+    const town = end === 0 && length === 0 ? townLength(words) : 0;
+    if (length + town === 0) break;
+    end += length + town;
     units += 1;
   }
   if (units === 0) return { end: 0, units: 0 };
   const tail = [2, 3, 1].find((length) => TAIL.test(words.slice(end, end + length).join(' '))) ?? 0;
   return { end: end + tail, units: units + Number(tail > 0) };
+}
+
+/** Words of "acadia" in "acadia maine", of "catalina island" in "catalina island california". */
+function townLength([first = '', second = '', third = '']: readonly string[]): number {
+  if (/^(?:new|hello|visit)$/u.test(first)) return 0;
+  if (isKnownPlace(second)) return 1;
+  return PLACE_TAILS.has(second) && isKnownPlace(third) ? 2 : 0;
 }
 
 /** One thing behind one place may be what it is known for: "Maine lobster". */
