@@ -37,7 +37,8 @@ function endOfThings(words: readonly string[]): number {
   const end = first.at + first.length;
   // "Orca jumping Seattle".
   const isAlive = isCreature(first.motif) || isCreatureWord(words[end - 1] ?? '');
-  if (isAlive && /^\p{L}{3,}ing$/u.test(words[end] ?? '') && isKnownPlace(words[end + 1] ?? '')) return end + 1;
+  if (isAlive && /^(?!watching)\p{L}{3,}ing$/u.test(words[end] ?? '') && isKnownPlace(words[end + 1] ?? ''))
+    return end + 1;
   const isPair = second?.at === end + 1 && /^(?:and|with)$/u.test(words[end] ?? '');
   return isPair ? second.at + second.length : end;
 }
