@@ -71,6 +71,7 @@ seahorse mouth -545,320,260 neck -40,480,230 hand -180,660,340
 cactus head 0,60,330 hand 500,560,460;-500,560,460
 snowman neck 0,420,420 body 0,720,560 hand 529,470,420
 ghost head 0,110,600 mouth 0,790,240 neck 0,880,600 hand 560,640,460
+ghost-cute head 0,110,520 mouth 0,640,240 neck 0,760,640 hand 560,590,460
 honeybee head 0,200,280 mouth 0,330,200 neck 0,400,260 hand 200,640,380
 bigfoot head 80,90,240 mouth 150,370,200 neck 40,490,280 hand 390,830,440 foot -300,1240,260;300,1240,260 back -120,560,420
 astronaut neck 0,900,640 back 0,1000,900

@@ -5,7 +5,7 @@ import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, isCreatureWord, type Sighting, sightings } from '../words/lexicon.ts';
 import { floats, isAirborne, isHollow, isLimbs, isWearable, standsInFront } from '../words/outfits.ts';
-import { isCreature, isMascot, isVehicle } from '../words/roles.ts';
+import { DEEDS, isCreature, isMascot, isVehicle } from '../words/roles.ts';
 import { sizeOf } from '../words/sizes.ts';
 import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
 import { countOf } from './counts.ts';
@@ -104,7 +104,8 @@ export function withMany(
     .slice(at, at + length)
     .some(
       (word) =>
-        /[^sui]s$|mice$|geese$/u.test(word) && (isCreatureWord(word) || /^(?:hatchlings|skeletons)$/u.test(word)),
+        /[^sui]s$|mice$|geese$|snowmen$/u.test(word) &&
+        (isCreatureWord(word) || /^(?:hatchlings|skeletons)$/u.test(word)),
     );
   const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
   if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
@@ -117,10 +118,26 @@ export function withMany(
   // "Skeletons holding a heart".
   const isShared =
     cast.companion?.relation === 'hold' && !isCreature(cast.companion.motif) && accents.length < MOST_ACCENTS;
-  if (isShared && isMany && isCreature(motif) && accents.every(isWearable))
-    return { ...cast, accents: [motif, ...accents] };
+  const areMany = (isMany && isCreature(motif)) || arePeopleAtIt({ motif, at, length }, words);
+  if (isShared && areMany && accents.every(isWearable)) return { ...cast, accents: [motif, ...accents] };
+  // "Owls wearing glasses".
+  if (
+    cast.companion?.relation === 'wear' &&
+    isWearable(cast.companion.motif) &&
+    isMany &&
+    isCreature(motif) &&
+    !cast.accents
+  )
+    return { ...cast, accents: [motif] };
   return withMore(cast, { motif, at, length }, words);
 }
+
+/** "Nurses drinking coffee". */
+const arePeopleAtIt = ({ motif, at, length }: Pick<Sighting, 'motif' | 'at' | 'length'>, words: readonly string[]) =>
+  hasTag(motif, 'person') &&
+  hasFigure(HEAD_OF[motif] ?? motif) &&
+  /(?:[^su]s|men)$/u.test(words[at + length - 1] ?? '') &&
+  Object.hasOwn(DEEDS, words[at + length] ?? '');
 
 /** "Cow with daisies", "bunny with eggs": nobody has several in two hands, so they are on both sides. */
 function onBothSides(cast: Cast, words: readonly string[]): Cast | undefined {

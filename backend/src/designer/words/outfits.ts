@@ -149,7 +149,7 @@ export function fitOf(motif: string): Fit | undefined {
 /** Worn on the head, at the neck, on the feet or on the back. */
 export const isWearable = (motif: string) => WORN.has(motif) || Object.hasOwn(FITS, motif);
 
-interface Grip {
+export interface Grip {
   /** Where the hand is, in shares of its width and height. */
   x: number;
   y: number;

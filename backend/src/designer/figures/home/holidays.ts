@@ -64,7 +64,7 @@ o rose -120,240 48,78
 o red 120,240 48,78
 o amber 330,290 48,78
 ~ o green 570,370 48,78
-= ghost-cute | cute ghost, ghosts, little ghost ; boo, boo crew, spooky, spooky season, stay spooky
+= ghost-cute | cute ghost, ghosts, little ghost ; boo, boo crew, spooky, spooky season, stay spooky | creature
 H #f8f5ee 0,80 240,110 400,330 430,640 460,1000 560,1160 380,1120 260,1200 130,1110 0,1190
 ~ L #f8f5ee 400,560 560,480 620,560 520,700 430,720
 ~ o night 140,460 54,70 !

@@ -39,6 +39,7 @@ import { allWearing, dressed, type Hand, inCostume, moveOf, roomFor, wearingAll 
 import { familyPieces, isFamily } from './family.ts';
 import { feedingPieces, isFeeding } from './feeding.ts';
 import { isHeaped } from './filling.ts';
+import { firesidePieces, isRoasting } from './fireside.ts';
 import { carriedHolder, carriedPair, groupHolding, held, oneInEachHand, withMate } from './holding.ts';
 import { motifStyle } from './inking.ts';
 import { isLeading, leadingPieces } from './leading.ts';
@@ -181,6 +182,7 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   const alike = underUmbrella(draw, shown, slot) ?? alikeRow(draw, shown, slot) ?? alikePieces(hand, shown, slot);
   if (alike) return alike;
   if (isFamily(shown)) return familyPieces(draw, shown, slot);
+  if (isRoasting(shown)) return firesidePieces(hand, shown, slot);
   if (isFeeding(shown)) return feedingPieces(draw, shown, style, slot);
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
   if (isSwarmed(shown)) return fitted(swarmPieces(draw, shown, slot), slot, seat);
@@ -217,7 +219,7 @@ function pairOf(hand: Hand, { subject, head, companion, accents }: Shown, parts:
   if (holdsTwo) return oneInEachHand(hand, head, [motif, motif], slot);
   if (other) return oneInEachHand(hand, head, [motif, other], slot);
   const many = accents.filter((one) => one === subject).length + 1;
-  if (companion.relation === 'hold' && !mount && many > 1 && isCreature(subject))
+  if (companion.relation === 'hold' && !mount && many > 1 && (isCreature(subject) || hasCompany(head)))
     return groupHolding(hand, head, motif, many, slot);
   if (isWornByAll(companion, subject) && many > 1) return allWearing(hand, head, motif, many, slot);
   if (mount && many > 1) return carriedPair(hand, head, motif, mount, slot);

@@ -16,7 +16,7 @@ import { coiledPieces, coilOf } from './clinging.ts';
 import { dressed, type Hand, roomFor } from './dressing.ts';
 import { inside, isHeaped } from './filling.ts';
 import { sheltered } from './mates.ts';
-import { center, type Draw, fitted, frameOf, handPieces, partAgain, raisedPieces } from './outfit.ts';
+import { center, type Draw, fitted, frameOf, handPieces, mirrored, partAgain, raisedPieces } from './outfit.ts';
 import { isBranch, isFlat, seated, whole } from './riding.ts';
 
 /** Of the height of what one is in, where it is open lower than its top. */
@@ -68,17 +68,32 @@ export function carriedPair(hand: Hand, head: string, motif: string, mount: stri
 /** "Two cats drinking wine": each has it; what is raised is over all of them. */
 export function groupHolding(hand: Hand, head: string, motif: string, many: number, { x, y, w, h }: Box): Piece[] {
   const share = w / (many - (many - 1) * 0.08);
-  const isRaised = gripOf(motif) !== undefined;
-  const all = Array.from({ length: many }, (_, at) => {
-    const box = { x: x + share * 0.92 * at, y, w: share, h };
-    return isRaised && at > 0 ? [] : held({ ...hand, seat: true }, head, motif, box);
-  });
-  const pieces = all.flat();
-  const body = isRaised ? pieces.find(({ name }) => name === head)?.bounds : undefined;
+  const isRaised = gripOf(motif) !== undefined && anchorsOf(head, 'stand')?.hand !== undefined;
+  if (!isRaised) return eachHolding(hand, head, motif, many, { x, y, w, h });
+  const pieces = held({ ...hand, seat: true }, head, motif, { x, y, w: share, h });
+  const body = pieces.find(({ name }) => name === head)?.bounds;
   const others = Array.from({ length: body ? many - 1 : 0 }, (_, at) =>
     hand.draw(whole(head, 'stand'), { ...body, x: (body?.x ?? 0) + (body?.w ?? 0) * 0.86 * (at + 1) } as Box, true),
   );
   return fitted([...pieces, ...others], { x, y, w, h }, hand.seat);
+}
+
+/** Of the width of one with a body of ours: the next one sits a little before it. */
+const CLOSE = 0.1;
+
+/** The last turns to the others, and what is held hides nobody. */
+function eachHolding(hand: Hand, head: string, motif: string, many: number, slot: Box): Piece[] {
+  const isOurs = hasFigure(head);
+  const facesLeft = !isOurs && (anchorsOf(head, 'stand')?.hand?.[0]?.x ?? 0) < 0;
+  const one = held({ ...hand, seat: true }, head, motif, { ...slot, w: slot.w / many });
+  const { w } = union(one.map(({ bounds }) => bounds));
+  const step = w * (isOurs ? 1 - CLOSE : 1);
+  const all = Array.from({ length: many }, (_, at) => {
+    const next = at === 0 ? one : held({ ...hand, seat: true }, head, motif, { ...slot, w: slot.w / many });
+    const turned = (at === many - 1) === facesLeft ? next : mirrored(next);
+    return fitted(turned, { ...slot, x: slot.x + step * at, w }, true);
+  });
+  return fitted(all.flat(), slot, hand.seat);
 }
 
 /** "Grandma baking cookies with her granddaughter": whoever is met is smaller than who holds something, at its side. */

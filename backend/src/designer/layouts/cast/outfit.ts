@@ -9,7 +9,7 @@ import { hasFigure, isPosture, type Pose } from '../../figures/figure.ts';
 import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import { areaPaths, outlines, shadesOf } from '../../figures/notation/head.ts';
 import { boxOf } from '../../figures/paths.ts';
-import { fitOf, gripOf } from '../../words/outfits.ts';
+import { fitOf, type Grip, gripOf } from '../../words/outfits.ts';
 
 export type Draw = (source: string | Drawing, box: Box, seat?: boolean, change?: Partial<MotifStyle>) => Piece;
 
@@ -151,16 +151,20 @@ export function raisedPieces(draw: Draw, motif: string, frame: Frame, style: Mot
   const grip = gripOf(motif);
   const [hand] = frame.anchors.hand ?? frame.anchors.mouth ?? [];
   if (!grip || !hand) return undefined;
-  const { x, y } = spotOn(frame, hand);
+  const thing = grippedPiece(draw, motif, spotOn(frame, hand), frame.body.bounds, grip);
+  const hands = hasFigure(frame.name) ? [partAgain(draw, figureDrawing(frame.name, 'hands'), frame, bare(style))] : [];
+  return { behind: [thing], before: hands };
+}
+
+/** By the hand at the spot, and as large as the grip says of the body. */
+export function grippedPiece(draw: Draw, motif: string, { x, y }: Spot, body: Box, grip: Grip): Piece {
   const { box } = drawing(motif);
-  const size = grip.size * Math.max(frame.body.bounds.h, frame.body.bounds.w * 0.8);
+  const size = grip.size * Math.max(body.h, body.w * 0.8);
   const scale = size / Math.max(box.w, box.h);
   const [w, h] = [box.w * scale, box.h * scale];
   const [gx, gy] = turnedBy((grip.x - 0.5) * w, (grip.y - 0.5) * h, grip.turn);
   const slot = outerBox({ x: x - gx - w / 2, y: y - gy - h / 2, w, h }, grip.turn);
-  const thing = draw(motif, slot, false, { turn: grip.turn });
-  const hands = hasFigure(frame.name) ? [partAgain(draw, figureDrawing(frame.name, 'hands'), frame, bare(style))] : [];
-  return { behind: [thing], before: hands };
+  return draw(motif, slot, false, { turn: grip.turn });
 }
 
 /** Held by the first hand, with the hand over it where it is one of ours. */
@@ -185,6 +189,17 @@ function outerBox({ x, y, w, h }: Box, degrees: number): Box {
   const wide = w * Math.cos(angle) + h * Math.sin(angle);
   const tall = w * Math.sin(angle) + h * Math.cos(angle);
   return { x: x + (w - wide) / 2, y: y + (h - tall) / 2, w: wide, h: tall };
+}
+
+/** As in a mirror, within the same box or so much further to the right. */
+export function mirrored(pieces: readonly Piece[], by = 0): Piece[] {
+  const { x, w } = union(pieces.map(({ bounds }) => bounds));
+  const over = x * 2 + w + by;
+  return pieces.map((piece) => ({
+    ...piece,
+    svg: group({ transform: `translate(${round(over)} 0) scale(-1 1)` }, piece.svg),
+    bounds: { ...piece.bounds, x: over - piece.bounds.x - piece.bounds.w },
+  }));
 }
 
 /** All pieces smaller together where they are larger than the slot, in its middle and, with `seat`, at its foot. */
