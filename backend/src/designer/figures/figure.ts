@@ -3,7 +3,7 @@ import { asleep } from './asleep.ts';
 import { isTwoLegged } from './bodies/builds.ts';
 import { fourLegged, headOnFour, isGait } from './bodies/four-legged.ts';
 import { GAIT_NAMES, type GaitName } from './bodies/gaits.ts';
-import { hangingLeg, jointedBody, jointedHands, type Skin } from './bodies/jointed.ts';
+import { hangingLeg, jointedBody, jointedHands, jointedHug, type Skin } from './bodies/jointed.ts';
 import { POSTURE_NAMES, POSTURES, type PostureName } from './bodies/postures.ts';
 import { type HeadPlace, skeletonOf } from './bodies/skeleton.ts';
 import { tailParts } from './bodies/tails.ts';
@@ -122,6 +122,11 @@ function placed(areas: readonly Area[], { scale, dx, dy }: HeadPlace): Area[] {
 /** The hands of a posture again, over what they hold. */
 export function postureHands(name: string, pose: PostureName): Area[] {
   return jointedHands(pose, skinOf(name));
+}
+
+/** Its limbs again, over what they are around. */
+export function postureHug(name: string, pose: PostureName): Area[] {
+  return jointedHug(pose, skinOf(name));
 }
 
 function skinOf(name: string): Skin {

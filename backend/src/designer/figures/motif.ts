@@ -27,6 +27,8 @@ export interface Drawing {
   box: Box;
   /** From each shaded color to its lit one: it gets that one's ink, darkened. */
   shades?: Map<string, string>;
+  /** A part that is drawn again has the inks of the whole. */
+  partOf?: Drawing;
 }
 
 let library: Map<string, StoredMotif> | undefined;

@@ -23,12 +23,12 @@ export function recolor(source: Drawing, mode: InkMode, dye?: string): Drawing {
 }
 
 function inInks(source: Drawing, dyes: readonly string[], mode: Exclude<InkMode, { kind: 'natural' }>): Drawing {
-  const areas = areasByFill(source);
+  const areas = areasByFill(source.partOf ?? source);
   const colors = [...areas.keys()].sort((p, q) => (areas.get(q) ?? 0) - (areas.get(p) ?? 0));
   const inkOf = mode.kind === 'inks' ? nearestInks(colors, mode.inks) : tonesByRank(colors, mode.tones);
   for (const fill of [...dyes, ...skins(source, colors, mode)]) inkOf.set(fill, fill);
   const dark = mode.kind === 'inks' ? mode.inks[0] : mode.tones[0];
-  for (const [shaded, base] of source.shades ?? []) {
+  for (const [shaded, base] of (source.partOf ?? source).shades ?? []) {
     inkOf.set(shaded, mix(inkOf.get(base) ?? base, dark ?? base, SHADE * 1.25));
   }
   const paths = source.paths.map(([color, ...rest]) => [inkOf.get(color) ?? color, ...rest] as MotifPath);

@@ -42,6 +42,6 @@ export const AT_HOME: readonly [RegExp, string][] = [
   [new RegExp(`(?<=\\p{L} )(?<!(?:kids|children) )baking (${FRESH})cookies\\b`, 'iu'), 'baking a tray of cookies'],
   [
     /\bhugging (?:an?|the|some) (?:(?!pine|fir|spruce|evergreen|palm|christmas)\p{L}+ ){0,2}(?:tree|branch|trunk)\b/iu,
-    'climbing a tree',
+    'hugging a tree',
   ],
 ];

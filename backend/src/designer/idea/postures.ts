@@ -5,6 +5,7 @@ import type { PostureName } from '../figures/bodies/postures.ts';
 import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
+import { huggerOf } from '../figures/huggers.ts';
 import { isCreatureWord, type Sighting } from '../words/lexicon.ts';
 import { isHollow, isLimbs, isWearable } from '../words/outfits.ts';
 import { CLINGING, COSTUMES, isCreature, LEASH, TOW_ROPE } from '../words/roles.ts';
@@ -35,6 +36,7 @@ const POSTURE_OF = byDeed({
   waltzing: 'dancing with, waltzing with, twirling with',
   skipping: 'jumping rope, skipping rope, jump roping',
   jumping: 'jumping, leaping, bouncing, cheering, celebrating',
+  hugging: 'hugging, embracing, cuddling, snuggling',
 });
 
 /** What a posture shows itself, by its limbs. */
@@ -58,11 +60,24 @@ export function inPosture(cast: Cast, sighting: Sighting, words: readonly string
   const head = HEAD_OF[subject] ?? subject;
   const drawn = [cast.companion?.motif, ...(cast.accents ?? [])];
   const isUpright = hasTag(head, 'person') || UPRIGHT.test(head);
-  if (!hasFigure(head) || subject !== sighting.motif || drawn.some(isPosed)) return cast;
+  if (!(hasFigure(head) || huggerOf(head)) || subject !== sighting.motif || drawn.some(isPosed)) return cast;
   if (drawn.includes(CLINGING) && !isUpright) return cast;
   const posture = postureIn(words, sighting, isUpright);
-  return posture ? posed(cast, posture, words) : cast;
+  if (posture === 'hugging') return hugging(cast, words);
+  return posture && hasFigure(head) ? posed(cast, posture, words) : cast;
 }
+
+/** "Koala hugging a tree"; whoever is hugged is in the arms of the other. */
+function hugging(cast: Cast, words: readonly string[]): Cast {
+  const { subject = '', companion } = cast;
+  if (companion?.relation !== 'hold' || (isCreature(companion.motif) && companion.motif !== 'teddy-bear')) return cast;
+  const posture = isClungTo(companion.motif) && !huggerOf(subject) ? 'clinging' : 'hugging';
+  return { ...posed(cast, posture, words), companion };
+}
+
+/** Taller than whoever hugs it. */
+const isClungTo = (motif: string) =>
+  /(?:^|-)tree$|^(?:pine-forest|bamboo-stalks|street-lamp|telephone-pole)$/u.test(motif);
 
 const isPosed = (motif = '') => motif === TOW_ROPE || motif === LEASH || postureOf(motif) !== undefined;
 
@@ -102,7 +117,8 @@ function posed({ subject = '', companion, accents = [] }: Cast, posture: Posture
     .sort((p, q) => rankOf(q) - rankOf(p));
   if (thing && posture === 'sliding' && isHollow(thing))
     return { subject, companion: { motif: thing, relation: 'ride' } };
-  if (!thing) return { subject, companion: { motif: limbs, relation: 'wear' }, ...listed(worn) };
+  const alike = [companion?.motif, ...accents].filter((motif): motif is string => motif === subject);
+  if (!thing) return { subject, companion: { motif: limbs, relation: 'wear' }, ...listed([...alike, ...worn]) };
   // A second creature, "with her dog", does nothing itself.
   const isMate = isCreature(thing) && !/\b(?:pushing|pulling)\b/u.test(words.join(' '));
   return {

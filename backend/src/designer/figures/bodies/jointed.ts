@@ -77,6 +77,13 @@ export function jointedHands(name: PostureName, skin: Skin): Area[] {
   return skeletonOf(name).arms.map((arm) => lone(handRing(arm), skin.hand));
 }
 
+/** Limbs that are around a thing, again over it: both arms, or what of whoever clings to it is nearer. */
+export function jointedHug(name: PostureName, skin: Skin): Area[] {
+  const { arms, legs } = skeletonOf(name);
+  if (name !== 'clinging') return arms.flatMap((arm) => armAreas(arm, skin, false));
+  return [...legAreas(legs[0], skin, true, false), ...armAreas(arms[0], skin, false)];
+}
+
 const lone = (ring: number[], fill: string): Area => ({ fill, ring });
 
 function armAreas(arm: Limb, { limb, hand }: Skin, isFar: boolean): Area[] {

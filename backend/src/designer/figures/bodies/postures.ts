@@ -209,6 +209,25 @@ const POSTURE_TABLE = {
     ],
     legs: UPRIGHT,
   },
+  hugging: {
+    arms: [
+      [-60, 84],
+      [60, -84],
+    ],
+    legs: UPRIGHT,
+    reach: 1.35,
+  },
+  clinging: {
+    arms: [
+      [64, 92],
+      [74, 96],
+    ],
+    legs: [
+      [56, 100],
+      [72, 94],
+    ],
+    reach: 1.15,
+  },
   standing: {
     arms: [
       [-20, -6],

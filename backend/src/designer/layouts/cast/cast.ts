@@ -41,6 +41,7 @@ import { feedingPieces, isFeeding } from './feeding.ts';
 import { isHeaped } from './filling.ts';
 import { firesidePieces, isRoasting } from './fireside.ts';
 import { carriedHolder, carriedPair, groupHolding, held, oneInEachHand, withMate } from './holding.ts';
+import { huggerPieces, isHugger } from './hugging.ts';
 import { motifStyle } from './inking.ts';
 import { isLeading, leadingPieces } from './leading.ts';
 import {
@@ -188,6 +189,7 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (isSwarmed(shown)) return fitted(swarmPieces(draw, shown, slot), slot, seat);
   const moving = chasePieces(draw, shown, slot) ?? gaitPieces(hand, shown, slot);
   if (moving) return moving;
+  if (isHugger(shown)) return huggerPieces(draw, shown, style, slot);
   const posed = posedPieces({ draw, style, head, companion, accents }, slot);
   if (posed) return posed;
   const many = accents.filter((one) => one === subject).length + 1;

@@ -1,6 +1,6 @@
 /** Somebody in a posture, and the thing that it is done to where the hands or feet are. */
 
-import type { Box } from '../../canvas/geometry.ts';
+import { type Box, union } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
 import type { Spot } from '../../figures/anchors.ts';
 import { postureOf } from '../../figures/bodies/posed.ts';
@@ -14,6 +14,7 @@ import { boxOf } from '../../figures/paths.ts';
 import { isWearable } from '../../words/outfits.ts';
 import { pulled, pushed } from './hauling.ts';
 import { onTheHead } from './headwear.ts';
+import { clungTo, hugged, huggingAgain } from './hugging.ts';
 import { ropePiece } from './leading.ts';
 import { type Clothes, type Draw, type Frame, fitted, frameOf, partAgain, spotOn, wornPieces } from './outfit.ts';
 import { boxOfSource, footLine, handsOf, heightOf, isRound, type Placed, sourceOf, standing } from './posed-things.ts';
@@ -34,18 +35,16 @@ const FIGURE = { x: 0.1, w: 0.62 };
 export function posedPieces(posed: Posed, slot: Box): Piece[] | undefined {
   const alone = posed.accents.filter((motif) => (HEAD_OF[motif] ?? motif) !== posed.head);
   const many = posed.accents.length - alone.length + 1;
-  if (many === 1 || postureOf(posed.companion.motif)) return many === 1 ? onePosed(posed, slot) : undefined;
-  const wide = slot.w / many;
-  const each = Array.from({ length: many }, (_, at) =>
-    onePosed({ ...posed, accents: alone }, { ...slot, x: slot.x + wide * at, w: wide }),
-  );
-  return each.some((pieces) => pieces === undefined)
-    ? undefined
-    : fitted(
-        each.flatMap((pieces) => pieces ?? []),
+  if (many === 1) return onePosed(posed, slot);
+  const each = Array.from({ length: many }, () => onePosed({ ...posed, accents: alone }, slot) ?? []);
+  const { w } = union((each[0] ?? []).map(({ bounds }) => bounds));
+  return each[0]?.length
+    ? fitted(
+        each.flatMap((one, at) => fitted(one, { ...slot, x: slot.x + w * at, w }, true)),
         slot,
         true,
-      );
+      )
+    : undefined;
 }
 
 function onePosed({ draw, style, head, companion, accents }: Posed, slot: Box): Piece[] | undefined {
@@ -69,13 +68,18 @@ function onePosed({ draw, style, head, companion, accents }: Posed, slot: Box): 
     ...clothes.flatMap(({ before }) => before),
     ...placed.flatMap((one) => (one.isBehind ? [] : one.pieces)),
   ];
-  return fitted([...pieces, ...(HELD_OVER.has(posture) ? [handsAgain(draw, posture, frame, style)] : [])], slot, true);
+  return fitted([...pieces, ...again(draw, posture, frame, style)], slot, true);
 }
 
 const NONE: Placed = { pieces: [] };
 
 const clothesOf = (draw: Draw, motif: string, frame: Frame, style: MotifStyle): Clothes =>
   wornPieces(draw, motif, frame, style) ?? onTheHead(draw, motif, frame);
+
+function again(draw: Draw, posture: PostureName, frame: Frame, style: MotifStyle): Piece[] {
+  if (posture === 'hugging' || posture === 'clinging') return huggingAgain(draw, posture, frame, style);
+  return HELD_OVER.has(posture) ? [handsAgain(draw, posture, frame, style)] : [];
+}
 
 function handsAgain(draw: Draw, posture: PostureName, frame: Frame, style: MotifStyle): Piece {
   const paths = areaPaths(postureHands(frame.name, posture));
@@ -146,6 +150,8 @@ const PLACES: Partial<Record<PostureName, Place>> = {
   waltzing: thrown,
   climbing: climbed,
   cradling: inBothHands(0.5),
+  hugging: hugged,
+  clinging: clungTo,
 };
 
 /** Further to the right, on the same ground. */

@@ -51,12 +51,15 @@ export function rowOfThings(draw: Draw, { subject, head, companion, accents }: S
   return [...row, draw(companion.motif, { x: x + (w - side) / 2, y: y + h - side, w: side, h: side }, true)];
 }
 
-/** "Three foxes": one picture, as often as it is counted. */
+/** "Three foxes": one picture, as often as it is counted; but two who do something face one another. */
 const isAlike = ({ subject, head, companion, accents }: Shown) =>
   companion.relation === 'beside' &&
   companion.motif === subject &&
   accents.every((one) => one === subject) &&
-  !showsDeed(head);
+  (accents.length > 0 || !showsDeed(head) || GOES.test(head));
+
+/** They all go one way. */
+const GOES = /-(?:running|galloping|jumping|leaping|swimming|flying|hopping)$/u;
 
 /** Of the width of one that the next one is farther. */
 const APART = { body: 0.84, thing: 0.9 };
