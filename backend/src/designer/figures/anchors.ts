@@ -111,6 +111,7 @@ bear-dancing head 0,140,270 neck 0,560,300
 gorilla-lifting head 0,170,230 neck 0,500,300
 turtle-hatching head 0,180,270 neck 0,540,260
 chick-hatching neck 0,720,440
+octopus-armful head 0,90,620 mouth 0,750,300 neck 0,860,560 hand 600,270,520;-600,270,520;740,780,480;-740,780,480
 octopus-juggling head 0,250,400 neck 0,740,420
 `;
 

@@ -55,7 +55,7 @@ export function countAt(
 ): { many: number; from: number } | undefined {
   // "Two turtles swimming" is one picture.
   const last = at + length - 1;
-  if (!isPlural(words[last]?.endsWith('ing') ? words[last - 1] : words[last])) return undefined;
+  if (!isPlural(words.slice(at, last + 1).findLast((word) => !DOES.test(word)))) return undefined;
   let from = at - 1;
   while (QUALITIES.has(words[from] ?? '')) from--;
   // "Three blind mice".
@@ -70,6 +70,9 @@ export function countAt(
   const many = numberOf(words[from]);
   return many > 1 ? { many, from } : undefined;
 }
+
+/** "Swimming", "ice skating". */
+const DOES = /ing$|^(?:ice|figure|roller)$/u;
 
 const isPlain = (word: string) =>
   !JOINTS.has(word) && !word.endsWith('ing') && findSightings([word]).every(({ kind }) => kind === 'keyword');

@@ -26,7 +26,7 @@ import { BALL_SPORTS, inSeason, withSport } from './gear.ts';
 import { withPersons } from './persons.ts';
 import { inPosture } from './postures.ts';
 import { isLimb } from './relations.ts';
-import { crossesOther, withGroup, withMany, withSecond, withSwarm } from './several.ts';
+import { crossesOther, inAllArms, withGroup, withMany, withSecond, withSwarm } from './several.ts';
 import { leading, weight } from './subject.ts';
 
 interface Pictures extends Cast {
@@ -141,7 +141,11 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
   const grouped = withGroup(cast, subject, usable, words);
   const several = said
     ? grouped
-    : onItsFeet(withMany(withSwarm(withSecond(grouped, words), words), subject, words), subject, words);
+    : onItsFeet(
+        inAllArms(withMany(withSwarm(withSecond(grouped, words), words), subject, words), words),
+        subject,
+        words,
+      );
   if (said) return { ...grouped, undrawn };
   const done = [withSwarmAround, withDeedOfTwo, withRope, withChase, whileAsleep, inPosture, onLegs].reduce(
     (one, step) => step(one, subject, words),

@@ -5,7 +5,7 @@ import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, isCreatureWord, type Sighting, sightings } from '../words/lexicon.ts';
 import { floats, isAirborne, isHollow, isLimbs, isWearable, standsInFront } from '../words/outfits.ts';
-import { DEEDS, isCreature, isMascot, isVehicle } from '../words/roles.ts';
+import { DEEDS, isCreature, isMascot, isVehicle, showsDeed } from '../words/roles.ts';
 import { sizeOf } from '../words/sizes.ts';
 import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
 import { countOf } from './counts.ts';
@@ -109,7 +109,8 @@ export function withMany(
     );
   const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
   if (isMany && moves && !cast.accents) return { ...cast, accents: Array(MOST_ACCENTS).fill(motif) };
-  if (!cast.companion && isMany && isCreature(motif)) return { ...cast, companion: again(motif) };
+  if (!cast.companion && isMany && (isCreature(motif) || showsDeed(motif)) && !ONE_OF[motif])
+    return { ...cast, companion: again(motif) };
   const isNear =
     /^(?:beside|ride|above|over)$/u.test(cast.companion?.relation ?? '') && !isCreature(cast.companion?.motif ?? '');
   const accents = cast.accents ?? [];
@@ -138,6 +139,19 @@ const arePeopleAtIt = ({ motif, at, length }: Pick<Sighting, 'motif' | 'at' | 'l
   hasFigure(HEAD_OF[motif] ?? motif) &&
   /(?:[^su]s|men)$/u.test(words[at + length - 1] ?? '') &&
   Object.hasOwn(DEEDS, words[at + length] ?? '');
+
+/** "Octopus with beer mugs": in all of its arms. */
+export function inAllArms(cast: Cast, words: readonly string[]): Cast {
+  const { subject, companion, accents = [] } = cast;
+  const holds = companion?.relation === 'hold' || companion?.relation === 'beside';
+  if (subject !== 'octopus' || !holds || isCreature(companion.motif) || accents.includes(subject)) return cast;
+  const { motif } = companion;
+  const named = sightings(words).find((one) => one.motif === motif);
+  const isMany = named !== undefined && isPlural(named, words) && !motif.endsWith('s');
+  if (!(isMany || accents.includes(motif)) || isWearable(motif) || standsInFront(motif)) return cast;
+  const others = accents.filter((one) => one !== motif);
+  return { ...cast, companion: { motif, relation: 'hold' }, accents: [motif, ...others].slice(0, MOST_ACCENTS) };
+}
 
 /** "Cow with daisies", "bunny with eggs": nobody has several in two hands, so they are on both sides. */
 function onBothSides(cast: Cast, words: readonly string[]): Cast | undefined {
@@ -275,10 +289,15 @@ const isPairable = (motif: string) =>
 
 const again = (motif: string): Companion => ({ motif, relation: 'beside' });
 
+/** Of pictures that have two, for more than two. */
+const ONE_OF: Record<string, string> = { 'penguin-pair-skating': 'penguin-skating' };
+
 /** "Penguin couple", "three little pumpkins": the same picture again, smaller. */
 function groupOf({ motif, at, length }: Sighting, words: readonly string[]): Cast {
   const count = countOf(words, at, length);
   const more = Math.min(count - 2, MOST_ACCENTS);
   if (count < 2) return {};
+  const one = ONE_OF[motif];
+  if (one) return count > 2 ? { subject: one, companion: again(one), accents: Array(more).fill(one) } : {};
   return more > 0 ? { companion: again(motif), accents: Array(more).fill(motif) } : { companion: again(motif) };
 }

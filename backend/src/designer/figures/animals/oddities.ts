@@ -159,7 +159,7 @@ L $scarf -290,410 -120,480 60,480 210,410 230,500 90,590 -110,600 -280,530
 use penguin-skating
 @ 0 .62 345,150
 use penguin-skating
-= elephant-painting | elephant painting, painting elephant, elephant painting a picture, elephant painter, elephant painting at an easel, elephant artist, artist elephant, elephant painting on canvas, elephant with easel, elephant with a paintbrush, elephant with paintbrush, elephant painting a canvas, elephant paints | coat=#98a2ae
+= elephant-painting | elephant painting, elephants painting, painting elephants, painting elephant, elephant painting a picture, elephant painter, elephant painting at an easel, elephant artist, artist elephant, elephant painting on canvas, elephant with easel, elephant with a paintbrush, elephant with paintbrush, elephant painting a canvas, elephant paints | coat=#98a2ae
 @ 0 1 15,30
 .easel
 @

@@ -15,6 +15,7 @@ import type { Patterns } from '../../words/patterns.ts';
 import { isCreature, isVehicle, showsDeed } from '../../words/roles.ts';
 import type { Scene, Setting } from '../../words/scenes.ts';
 import { sizeOf } from '../../words/sizes.ts';
+import { armfulPieces, isArmful } from './armful.ts';
 import {
   beforeBackdrop,
   besideVehicle,
@@ -183,6 +184,7 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   const alike = underUmbrella(draw, shown, slot) ?? alikeRow(draw, shown, slot) ?? alikePieces(hand, shown, slot);
   if (alike) return alike;
   if (isFamily(shown)) return familyPieces(draw, shown, slot);
+  if (isArmful(shown)) return armfulPieces(hand, shown, slot);
   if (isRoasting(shown)) return firesidePieces(hand, shown, slot);
   if (isFeeding(shown)) return feedingPieces(draw, shown, style, slot);
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
