@@ -5,6 +5,8 @@ interface Hugger {
   arms: string;
   /** Room for what is hugged, around its middle, in the units of the body. */
   thing: { y: number; w: number; h: number };
+  /** Does nothing else. */
+  isFist?: boolean;
 }
 
 const CACTUS: Hugger = { body: 'cactus-hugger', arms: 'cactus-embrace', thing: { y: 850, w: 470, h: 620 } };
@@ -12,6 +14,7 @@ const CACTUS: Hugger = { body: 'cactus-hugger', arms: 'cactus-embrace', thing: {
 const HUGGERS: Record<string, Hugger> = {
   cactus: CACTUS,
   'barrel-cactus': CACTUS,
+  'tattooed-arm': { body: 'tattooed-arm', arms: 'fist-fingers', thing: { y: 480, w: 960, h: 960 }, isFist: true },
   't-rex': { body: 'dino-hugger', arms: 'dino-embrace', thing: { y: 900, w: 560, h: 500 } },
 };
 

@@ -26,7 +26,7 @@ function inInks(source: Drawing, dyes: readonly string[], mode: Exclude<InkMode,
   const areas = areasByFill(source.partOf ?? source);
   const colors = [...areas.keys()].sort((p, q) => (areas.get(q) ?? 0) - (areas.get(p) ?? 0));
   const inkOf = mode.kind === 'inks' ? nearestInks(colors, mode.inks) : tonesByRank(colors, mode.tones);
-  for (const fill of [...dyes, ...skins(source, colors, mode)]) inkOf.set(fill, fill);
+  for (const fill of [...dyes, ...skins(source, colors, mode), ...vivid(source, colors)]) inkOf.set(fill, fill);
   const dark = mode.kind === 'inks' ? mode.inks[0] : mode.tones[0];
   for (const [shaded, base] of (source.partOf ?? source).shades ?? []) {
     inkOf.set(shaded, mix(inkOf.get(base) ?? base, dark ?? base, SHADE * 1.25));
@@ -40,6 +40,10 @@ function skins({ name }: Drawing, colors: readonly string[], mode: InkMode): str
   if (mode.kind !== 'inks') return [];
   return hasTag(name, 'person') ? colors.filter(isSkin) : colors.filter((color) => color === SKIN);
 }
+
+/** Stripes of a rainbow and the blue of water are what an idea asks for. */
+const vivid = ({ name }: Drawing, colors: readonly string[]): string[] =>
+  hasTag(name, 'vivid') ? colors.filter((color) => chroma(color) > 0.08) : [];
 
 /** From pale to dark, and no gold, brick or khaki. */
 const isSkin = (color: string) =>

@@ -25,6 +25,18 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/ conducting (?:an? |the )?(?:orchestra|choir|band|symphony)\b/iu, ' holding a conductor baton'],
   [/\bworm (?:wearing|with) glasses reading\b/iu, 'worm reading'],
   [/ taking selfies?(?=$|,| with\b)/iu, ' taking a selfie'],
+  [
+    /^(?:an? )?((?:(?:old|vintage|retro|red|farm|fall) )*)(pumpkin|sunflower|apple|peach|watermelon|flower|tulip|tomato) ((?:pickup )?truck)(?=$|,)/iu,
+    '$1$3 full of $2s',
+  ],
+  [
+    /\b(turtle) with (?:an? )?(?:(?!flower)\p{L}+ )?(?:flowers|wildflowers|daisies|hibiscus flowers) (?:on|covering|growing on) (?:its|her|his|the) (?:shell|back)(?=$|,)/iu,
+    '$1 with flower shell',
+  ],
+  [/^(?=(?:flowers?|daisy|daisies|rose|sunflower) in (?:an? |the )?(?:gun|rifle|pistol)(?: barrel)?(?=$|,))/iu, 'a '],
+  [/\b(elephant (?:spraying|squirting|splashing) water) (?:at|on|onto|over) (?=(?:an?|the|its|two) )/iu, '$1 and '],
+  // A hat of what it is named for.
+  [/^(?:an? )?mushroom (\p{L}+) (?:with|in|wearing) (?:an? )?hat(?=$|,)/iu, '$1 in a mushroom hat'],
   [/^stained glass (?!windows?\b|art|lover|class|studio|and\b|with\b)(?=\p{L}+)/iu, 'a '],
   [/^((?:\p{L}+ )?\p{L}+s) crossed$/iu, 'crossed $1'],
   // "Basketball hoop with flaming ball".

@@ -63,6 +63,7 @@ const FITS: Record<string, Fit> = {
   'roller-skate': feet(0.95),
   'ice-skate': feet(0.95),
   'running-shoe': feet(1.05),
+  'high-heeled-shoe': feet(1.05),
   cleats: feet(1.05),
   'rain-boots': feet(0.95),
   'work-boots': feet(0.95),

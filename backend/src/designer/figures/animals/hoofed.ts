@@ -84,17 +84,18 @@ p night 250,740 120,720 236,790 !
 p night 222,870 90,830 218,900 !
 p night 70,560 110,640 60,700 40,640 !
 .q-nose .q-eyes
-= rainbow-zebra | zebra with rainbow stripes, rainbow zebra, rainbow striped zebra | face=620,280 coat=#f8f4ea mane=#d9437f muzzle=#3a3740 inner=#3a3740 tail=slim tip=#d9437f
+= rainbow-zebra | zebra with rainbow stripes, rainbow zebra, rainbow striped zebra | face=620,280 coat=#f8f4ea mane=#e0408a muzzle=#3a3740 inner=#3a3740 tail=slim tip=#d9437f vivid
 h $mane 0,60 60,30 110,60 140,240 0,300
 .q-ears .q-face
-h red 0,330 30,400 20,520 0,560 !
-p red 60,300 110,310 70,420 !
-p orange 150,270 220,310 120,420 !
-p yellow 285,440 170,480 288,500 !
-p leaf 275,600 150,590 262,660 !
-p blue 250,740 120,720 236,790 !
-p violet 222,870 90,830 218,900 !
-p teal 70,560 110,640 60,700 40,640 !
+h red 0,215 40,300 36,440 0,520 !
+p orange 54,216 130,226 150,330 84,480 66,360 !
+p yellow 160,244 246,320 262,400 150,520 178,380 !
+p leaf 292,470 170,520 120,600 290,560 !
+p teal 278,620 200,640 100,700 262,710 !
+p blue 250,740 110,780 110,830 234,812 !
+p violet 224,860 96,880 80,940 214,926 !
+h rose 0,600 36,700 28,860 0,920 !
+p red 70,560 110,600 76,690 50,640 !
 .q-nose .q-eyes
 = holstein | holstein, dairy cow, milk cow ; moo, dairy farmer | face=620,280 coat=#f8f3e8 ear=#37343b muzzle=#f0b7a6 patch=#37343b tail=slim tip=#37343b
 p $ear 270,440 420,380 590,410 600,500 470,570 300,540

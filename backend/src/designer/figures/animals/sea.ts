@@ -324,4 +324,28 @@ O #6d4a94 0,640 360,340
 *8:0,640 o #9a78bd 0,420 30 !
 *5:0,640 o #9a78bd 0,540 26 !
 o #c9b2dd 0,640 40 !
+= turtle-flower-shell | turtle with flower shell, sea turtle with flower shell, turtle with a flower shell, turtle with floral shell, sea turtle with floral shell, turtle with hibiscus shell, sea turtle with hibiscus shell, flower shell turtle | coat=#7fb06a shell=#4a7a4f
+use turtle
+L leaf 200,400 300,370 350,450 270,480
+L leaf 250,680 370,640 390,730 290,760
+L leaf 170,980 280,980 290,1050 190,1060
+L leaf -200,400 -300,370 -350,450 -270,480
+L leaf -250,680 -370,640 -390,730 -290,760
+L leaf -170,980 -280,980 -290,1050 -190,1060
+*5:210,540:72:20 o white 210,454 58,70
+o amber 210,540 47
+*5:-210,540:72:52 o white -210,454 58,70
+o amber -210,540 47
+*5:230,850:72:0 o pink 230,770 54,65
+o lemon 230,850 44
+*5:-230,850:72:36 o pink -230,770 54,65
+o lemon -230,850 44
+*5:0,430:72:0 o rose 0,337 63,75
+o lemon 0,430 51
+*5:0,720:72:30 o coral 0,618 69,82
+o lemon 0,720 56
+*5:0,1010:72:0 o white 0,930 54,65
+o amber 0,1010 44
+~ o lilac 120,620 34 !
+~ o lilac 110,900 32 !
 `;

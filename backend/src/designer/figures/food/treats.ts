@@ -211,4 +211,35 @@ H red 0,780 150,760 210,850 180,980 90,1110 0,1150
 o lemon 0,1060 14,22 !
 l green 0,720 70,760 180,740 100,810 0,850 -100,810 -180,740 -70,760 >0
 ~ o white 200,580 36 !
+= .pie-scoop
+o white 0,1120 640,120
+o ice 0,1104 540,80 !
+l #d9963c -560,800 380,540 520,600 500,820 >60
+b #f0c987 36 -420,790 300,590 !
+b #f0c987 36 -200,790 400,640 !
+b #f0c987 36 -120,680 80,800 !
+b #f0c987 36 100,620 330,800 !
+l $filling -560,806 500,806 480,1040 -470,1040 _960
+~ o $fruit 380,900 66
+~ o $fruit 210,960 62
+~ o $fruit 70,890 66
+o $fruit -110,980 54
+o $fruit -250,880 60
+o $fruit 300,890 58
+~ o white 360,876 16 !
+~ o white 50,866 16 !
+l #c98435 -490,1026 490,1026 470,1096 -430,1096
+L #d9963c 420,560 520,520 600,640 610,880 570,1060 490,1110 450,1000 470,800
+L cream -310,640 -320,440 -190,270 0,220 190,280 300,440 290,640 240,700 220,820 160,830 130,720 40,700 10,780 -60,780 -90,700 -180,690 -200,760 -270,760 >30
+C #e2d3ae 14 -230,440 -180,360 -110,320 !
+C #e2d3ae 14 130,540 190,500 220,430 !
+o red 10,190 84
+o white -18,164 18 !
+C pine 18 20,120 60,10 160,-50
+= pie-scoop-cherry | cherry pie with ice cream, cherry pie a la mode, pie with ice cream, pie a la mode, pie and ice cream, cherry pie and ice cream | filling=wine fruit=red
+.pie-scoop
+= pie-scoop-apple | apple pie with ice cream, apple pie a la mode, apple pie and ice cream | filling=#e0b060 fruit=#f0d48a
+.pie-scoop
+= pie-scoop-blueberry | blueberry pie with ice cream, blueberry pie a la mode, blueberry pie and ice cream | filling=plum fruit=navy
+.pie-scoop
 `;

@@ -299,4 +299,49 @@ s lemon 280,400 340,5,.46
 s white 250,360 130,5,.46 !
 s white -460,420 60,4,.3
 s white 420,960 50,4,.3
+= gun-flower | flower in gun barrel, flower in a gun barrel, flowers in gun barrel, flower in rifle barrel, gun with a flower, gun with flower, gun with flowers, revolver with a flower, daisy in gun barrel, daisy in a gun barrel, rose in gun barrel, sunflower in gun barrel, flowers instead of bullets | thing
+C green 30 380,520 500,500 540,400 520,270
+L leaf 530,430 620,360 690,370 660,450 570,470
+L leaf 520,370 430,300 380,330 410,410 490,420
+*9:510,170 O white 510,20 46,96
+o amber 510,170 76
+o #d48a1e 530,180 40 !
+r steel -140,440 560,120 20
+r ash -140,530 560,40 !
+l ash 340,440 380,400 400,440
+r coal 380,450 50,110 10
+L ash -420,420 -200,400 120,420 140,700 -60,740 -220,720 -380,640 >-100
+r silver -160,430 250,230 50
+b ash 16 -150,500 80,500 !
+b ash 16 -150,560 80,560 !
+b ash 16 -150,610 80,610 !
+L ash -420,420 -500,340 -480,280 -400,330 -330,410
+C ash 36 -60,720 -30,850 -170,880 -240,740
+b ash 30 -150,730 -130,810
+L wood -400,470 -240,640 -260,800 -340,1040 -400,1180 -560,1150 -600,1100 -520,880 -480,640 >-400
+o gold -430,880 34
+= tattooed-arm | tattooed arm, tattoo arm, arm with tattoos, arm with tattoo, muscular tattooed arm, tattooed forearm, tattooed fist | thing
+L skin -210,1560 -270,1330 -300,1120 -270,930 -190,760 -180,640 170,640 190,760 280,930 310,1120 280,1330 220,1560 >50
+L skin -210,620 -230,470 -170,330 -60,270 90,280 200,350 230,500 190,640 120,720 -130,720 >50
+v red 0,1060 150 !
+L cream -250,1050 -90,1080 90,1080 240,1040 230,1130 80,1160 -80,1160 -246,1140 !
+b navy 16 -190,1104 -60,1120 60,1120 190,1096 !
+*3:0,1390:46:-46 L navy 0,1220 40,1310 0,1410 -40,1310 !
+~ s navy 180,900 54,5 !
+~ s navy 190,1290 40,5 !
+L navy -330,1500 -280,1450 0,1480 290,1450 340,1500 330,1720 0,1760 -330,1720 >40
+C sea 24 -300,1540 0,1570 310,1540 !
+C cream 10 -290,1660 0,1694 300,1660 !
+C navy 16 -150,800 0,830 160,800 !
+= fist-fingers | fingers of a fist
+@ 40 1 0,-160
+r skin -190,430 360,118 58 >20
+r skin -200,548 380,118 58 >20
+r skin -200,666 370,112 56 >20
+r skin -180,778 320,100 50 >20
+b #c98f6a 10 -150,548 150,548 !
+b #c98f6a 10 -160,666 150,666 !
+b #c98f6a 10 -150,778 120,778 !
+T skin 120,96 190,700 60,560 -90,540
+o blush -110,530 34,26 !
 `;

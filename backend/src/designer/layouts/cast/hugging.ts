@@ -51,8 +51,10 @@ export function huggingAgain(draw: Draw, posture: 'hugging' | 'clinging', frame:
   return [partAgain(draw, head, headFrame(frame), bare), partAgain(draw, limbs, frame, lined)];
 }
 
-export const isHugger = ({ head, accents }: Shown) =>
-  huggerOf(head) !== undefined && accents.includes(limbsOf('hugging'));
+export function isHugger({ head, companion, accents }: Shown): boolean {
+  const hugger = huggerOf(head);
+  return hugger?.isFist ? companion.relation === 'hold' : hugger !== undefined && accents.includes(limbsOf('hugging'));
+}
 
 /** By whoever has no body of ours, and another picture with its arms apart. */
 export function huggerPieces(draw: Draw, { head, companion }: Shown, style: MotifStyle, slot: Box): Piece[] {
