@@ -217,6 +217,14 @@ const POSTURE_TABLE = {
     legs: UPRIGHT,
     reach: 1.35,
   },
+  boxing: {
+    arms: [
+      [-52, 170],
+      [52, -170],
+    ],
+    legs: UPRIGHT,
+    reach: 1.1,
+  },
   clinging: {
     arms: [
       [64, 92],
@@ -295,6 +303,13 @@ const POSTURE_TABLE = {
     arms: [
       [-16, -4],
       [58, 84],
+    ],
+    legs: UPRIGHT,
+  },
+  watering: {
+    arms: [
+      [-20, -6],
+      [72, 116],
     ],
     legs: UPRIGHT,
   },

@@ -196,6 +196,8 @@ o night 0,640 70 !
 .glove
 @ 14 0.86 -150,0 flip
 .glove
+= boxing-glove-single | single boxing glove
+.glove
 = .glove
 L red -330,500 -280,240 -40,120 220,180 330,400 320,680 220,860 -160,860 -300,740 >30
 L red 200,400 330,380 430,500 420,660 300,760 210,680 >330

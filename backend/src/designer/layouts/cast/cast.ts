@@ -70,6 +70,7 @@ import { belowBoat, isBoatMet, isSwarmed, swarmPieces } from './swarms.ts';
 import { isThrough, throughPieces } from './through.ts';
 import { isTied, tiedPieces } from './tied.ts';
 import { isOpen, withLoad } from './vessels.ts';
+import { isWatering, wateringPieces } from './watering.ts';
 import { isWearerBeside, wearerPieces } from './wearers.ts';
 import { isWoven, wovenPieces } from './woven.ts';
 
@@ -185,6 +186,7 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (alike) return alike;
   if (isFamily(shown)) return familyPieces(draw, shown, slot);
   if (isArmful(shown)) return armfulPieces(hand, shown, slot);
+  if (isWatering(shown)) return wateringPieces(hand, shown, slot);
   if (isRoasting(shown)) return firesidePieces(hand, shown, slot);
   if (isFeeding(shown)) return feedingPieces(draw, shown, style, slot);
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);

@@ -11,13 +11,15 @@ import { wholeOf } from '../../figures/whole-of.ts';
 import { isFlower } from '../../idea/relations.ts';
 import { fitOf, gripOf, isHandful, isSeat, standsInFront } from '../../words/outfits.ts';
 import { sizeOf } from '../../words/sizes.ts';
+import { withSmall } from './around.ts';
+import { boxingPieces } from './boxing.ts';
 import { hasBed, withCargo } from './cargo.ts';
 import { coiledPieces, coilOf } from './clinging.ts';
 import { dressed, type Hand, roomFor } from './dressing.ts';
 import { inside, isHeaped } from './filling.ts';
 import { sheltered } from './mates.ts';
 import { center, type Draw, fitted, frameOf, handPieces, mirrored, partAgain, raisedPieces } from './outfit.ts';
-import { isBranch, isFlat, seated, whole } from './riding.ts';
+import { isBranch, isFlat, riding, seated, whole } from './riding.ts';
 
 /** Of the height of what one is in, where it is open lower than its top. */
 const SUNK: Record<string, number> = {
@@ -40,6 +42,14 @@ export function carriedHolder(hand: Hand, head: string, motif: string, mount: st
     const room = { x: bounds.x, y, w: bounds.w * 0.66, h: bounds.y + bounds.h * 0.56 - y };
     return fitted([below, ...held({ ...hand, seat: true }, head, motif, room)], slot, true);
   }
+  // Nobody holds corn while driving.
+  if (/tractor$/u.test(mount))
+    return withSmall(
+      hand.draw,
+      [motif, motif],
+      slot,
+      riding(hand.draw, head, { motif: mount, relation: 'ride' }, slot, hand.style),
+    );
   if (hasBed(mount) && isHeaped(motif)) return withCargo(hand.draw, head, motif, { vessel: mount, slot });
   const onIt = isFlat(mount) || isSeat(mount) || isBranch(mount) || mount === 'mushroom';
   const isChair = isSeat(mount) && /chair|throne/u.test(mount);
@@ -118,6 +128,7 @@ export function withMate(hand: Hand, head: string, motif: string, mate: string, 
 export function held(hand: Hand, head: string, motif: string, slot: Box): Piece[] {
   const { draw, style, seat, worn } = hand;
   const room = roomFor(slot, hand);
+  if (motif === 'boxing-glove' && hasFigure(head)) return boxingPieces(hand, head, slot);
   if (gripOf(motif) && anchorsOf(head, 'stand')?.hand) return raised(hand, head, motif, slot);
   if (!hasFigure(head) && standsInFront(motif))
     return dressed(hand, head, 'sit', inside(draw, head, PLAYED[motif] ?? motif, room), slot);
@@ -212,11 +223,10 @@ function inHands(draw: Draw, holder: string, held: string, slot: Box, seat: bool
   const { scale, dx, dy } = frame;
   const side = (isLong(held) ? 1180 : 760) * scale;
   const thing = { x: dx + 640 * scale - side / 2, y: dy + (HANDS_HEIGHT - 40) * scale - side / 2, w: side, h: side };
-  const isGlove = held === 'boxing-glove';
   return [
     body,
     draw(hasFigure(held) ? figureDrawing(held, 'sit') : held, thing, false),
-    ...(isGlove ? [] : [partAgain(draw, figureDrawing(holder, 'paws'), frame, style)]),
+    partAgain(draw, figureDrawing(holder, 'paws'), frame, style),
   ];
 }
 
