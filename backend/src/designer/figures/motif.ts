@@ -124,6 +124,8 @@ export interface MotifStyle {
   keyline?: { ink: string; width: number };
   halftone?: { ink: string; opacity?: number };
   inked?: { ink: string; width: number };
+  /** Of what is in somebody's hands, so that it parts from who holds it. */
+  held?: Partial<MotifStyle> | undefined;
   flip?: boolean;
   /** Degrees clockwise. */
   turn?: number;

@@ -11,8 +11,8 @@ export type InkMode =
   | { kind: 'natural' }
   /** The nearest of the given inks. */
   | { kind: 'inks'; inks: readonly string[] }
-  /** Dark to light by rank of lightness: linocut. */
-  | { kind: 'tones'; tones: readonly string[] };
+  /** Dark to light by rank of lightness: linocut. Of colored ones the lightest is only for what is pale itself. */
+  | { kind: 'tones'; tones: readonly string[]; isColored?: boolean };
 
 const SKIN = namedInk('skin');
 
@@ -25,7 +25,7 @@ export function recolor(source: Drawing, mode: InkMode, dye?: string): Drawing {
 function inInks(source: Drawing, dyes: readonly string[], mode: Exclude<InkMode, { kind: 'natural' }>): Drawing {
   const areas = areasByFill(source.partOf ?? source);
   const colors = [...areas.keys()].sort((p, q) => (areas.get(q) ?? 0) - (areas.get(p) ?? 0));
-  const inkOf = mode.kind === 'inks' ? nearestInks(colors, mode.inks) : tonesByRank(colors, mode.tones);
+  const inkOf = mode.kind === 'inks' ? nearestInks(colors, mode.inks) : tonesByRank(colors, mode);
   for (const fill of [...dyes, ...skins(source, colors, mode), ...vivid(source, colors)]) inkOf.set(fill, fill);
   const dark = mode.kind === 'inks' ? mode.inks[0] : mode.tones[0];
   for (const [shaded, base] of (source.partOf ?? source).shades ?? []) {
@@ -69,8 +69,11 @@ function nearestInks(colors: readonly string[], inks: readonly string[]): Map<st
 }
 
 const DARK = 0.5;
+const PALE = 0.86;
 
-function tonesByRank(colors: readonly string[], tones: readonly string[]): Map<string, string> {
+type Tones = Extract<InkMode, { kind: 'tones' }>;
+
+function tonesByRank(colors: readonly string[], { tones, isColored = false }: Tones): Map<string, string> {
   const lights = colors.map(lightness);
   const [low, high] = [Math.min(...lights), Math.max(...lights)];
   const span = Math.max(0.15, high - low);
@@ -79,7 +82,8 @@ function tonesByRank(colors: readonly string[], tones: readonly string[]): Map<s
       const rank = (lightness(color) - low) / span;
       // What is not dark itself is never drawn in the darkest inks: a strawberry would be a blot.
       const least = lightness(color) > DARK ? tones.length - 2 : 0;
-      return [color, tones[Math.min(tones.length - 1, Math.max(least, Math.floor(rank * tones.length)))] ?? color];
+      const most = isColored && lightness(color) < PALE ? tones.length - 2 : tones.length - 1;
+      return [color, tones[Math.min(most, Math.max(least, Math.floor(rank * tones.length)))] ?? color];
     }),
   );
 }

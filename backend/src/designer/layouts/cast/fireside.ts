@@ -8,7 +8,7 @@ import { figureDrawing } from '../../figures/motif.ts';
 import { type Grip, isWearable } from '../../words/outfits.ts';
 import { withSmall } from './around.ts';
 import { dressed, type Hand } from './dressing.ts';
-import { fitted, frameOf, grippedPiece, mirrored, partAgain, spotOn } from './outfit.ts';
+import { fitted, frameOf, grippedPiece, holdingDraw, mirrored, partAgain, spotOn } from './outfit.ts';
 import type { Shown } from './parts.ts';
 import { whole } from './riding.ts';
 
@@ -55,7 +55,7 @@ function roasting(hand: Hand, head: string, slot: Box): Piece[] {
   const [spot] = frame?.anchors.hand ?? [];
   if (!frame || !spot) return [body];
   const isOurs = hasFigure(head);
-  const stick = grippedPiece(draw, STICK_NAME, spotOn(frame, spot), body.bounds, STICK);
+  const stick = grippedPiece(holdingDraw(draw, style), STICK_NAME, spotOn(frame, spot), body.bounds, STICK);
   const paws = isOurs ? [partAgain(draw, figureDrawing(head, 'paws'), frame, { mode: style.mode })] : [];
   return dressed(hand, head, 'sit', [body, stick, ...paws], slot);
 }

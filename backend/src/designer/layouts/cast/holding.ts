@@ -18,7 +18,17 @@ import { coiledPieces, coilOf } from './clinging.ts';
 import { dressed, type Hand, roomFor } from './dressing.ts';
 import { inside, isHeaped } from './filling.ts';
 import { sheltered } from './mates.ts';
-import { center, type Draw, fitted, frameOf, handPieces, mirrored, partAgain, raisedPieces } from './outfit.ts';
+import {
+  center,
+  type Draw,
+  fitted,
+  frameOf,
+  handPieces,
+  holdingDraw,
+  mirrored,
+  partAgain,
+  raisedPieces,
+} from './outfit.ts';
 import { isBranch, isFlat, riding, seated, whole } from './riding.ts';
 
 /** Of the height of what one is in, where it is open lower than its top. */
@@ -225,7 +235,7 @@ function inHands(draw: Draw, holder: string, held: string, slot: Box, seat: bool
   const thing = { x: dx + 640 * scale - side / 2, y: dy + (HANDS_HEIGHT - 40) * scale - side / 2, w: side, h: side };
   return [
     body,
-    draw(hasFigure(held) ? figureDrawing(held, 'sit') : held, thing, false),
+    hasFigure(held) ? draw(figureDrawing(held, 'sit'), thing, false) : holdingDraw(draw, style)(held, thing, false),
     partAgain(draw, figureDrawing(holder, 'paws'), frame, style),
   ];
 }

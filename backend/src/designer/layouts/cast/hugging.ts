@@ -8,7 +8,7 @@ import { huggerOf } from '../../figures/huggers.ts';
 import { type Drawing, drawing, type MotifStyle } from '../../figures/motif.ts';
 import { areaPaths } from '../../figures/notation/head.ts';
 import { boxOf } from '../../figures/paths.ts';
-import { type Draw, type Frame, fitted, headFrame, partAgain, placement, spotOn } from './outfit.ts';
+import { type Draw, type Frame, fitted, headFrame, holdingDraw, partAgain, placement, spotOn } from './outfit.ts';
 import type { Shown } from './parts.ts';
 import { boxOfSource, type Placed, sourceOf } from './posed-things.ts';
 
@@ -64,7 +64,8 @@ export function huggerPieces(draw: Draw, { head, companion }: Shown, style: Moti
   const source = drawing(hugger.body);
   const { scale, dx, dy } = placement(body.bounds, source, style);
   const { y, w, h } = hugger.thing;
-  const thing = draw(sourceOf(companion.motif), place({ x: 640 - w / 2, y: y - h / 2, w, h }, scale, dx, dy), false);
+  const room = place({ x: 640 - w / 2, y: y - h / 2, w, h }, scale, dx, dy);
+  const thing = holdingDraw(draw, style)(sourceOf(companion.motif), room, false);
   const frame: Frame = { name: hugger.body, body, source, anchors: {}, scale, dx, dy };
   const { keyline: _, ...lined } = style;
   const arms = { ...drawing(hugger.arms), partOf: source };

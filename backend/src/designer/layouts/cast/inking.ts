@@ -11,8 +11,17 @@ interface Inked {
 }
 
 export function motifStyle(studio: Inked): MotifStyle {
-  const style = styleOf(studio);
+  const style = { ...styleOf(studio), held: heldStyle(studio) };
   return studio.shirtTone === 'light' ? { ...style, keyline: undefined } : style;
+}
+
+/** A light line around it, and an ink that no body has where bodies have few. */
+function heldStyle({ style, palette }: Inked): Partial<MotifStyle> | undefined {
+  const { ink, paper, main, accent } = palette;
+  const keyline = { ink: paper, width: 0.022 };
+  if (style === 'grunge') return { keyline, mode: { kind: 'tones', tones: [ink, main, paper], isColored: true } };
+  if (style === 'minimal') return { keyline, mode: { kind: 'tones', tones: [ink, accent, paper] } };
+  return style === 'modern' || style === 'cartoon' ? undefined : { keyline };
 }
 
 function styleOf(studio: Inked): MotifStyle {

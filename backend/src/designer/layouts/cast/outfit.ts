@@ -167,12 +167,18 @@ export function grippedPiece(draw: Draw, motif: string, { x, y }: Spot, body: Bo
   return draw(motif, slot, false, { turn: grip.turn });
 }
 
+/** For what is in somebody's hands or arms. */
+export const holdingDraw =
+  (draw: Draw, { held }: MotifStyle): Draw =>
+  (source, box, foot, change) =>
+    draw(source, box, foot, { ...held, ...change });
+
 /** Held by the first hand, with the hand over it where it is one of ours. */
 export function handPieces(draw: Draw, motif: string, frame: Frame, style: MotifStyle): Piece[] {
   const [hand] = frame.anchors.hand ?? [];
   if (!hand) return [];
   const { x, y, w } = spotOn(frame, hand);
-  const thing = draw(motif, { x: x - w / 2, y: y - w / 2, w, h: w }, false);
+  const thing = holdingDraw(draw, style)(motif, { x: x - w / 2, y: y - w / 2, w, h: w }, false);
   return hasFigure(frame.name)
     ? [thing, partAgain(draw, figureDrawing(frame.name, 'hands'), frame, bare(style))]
     : [thing];

@@ -57,6 +57,32 @@ describe('somebody in a posture', () => {
     expect(ball.h).toBeLessThan(boy.h / 3);
   });
 
+  it('has what is hugged before the body, and the arms around it', () => {
+    const names = composeDesign({ idea: 'Cat hugging a pumpkin', style: 'cartoon' }).layers.map(({ name }) => name);
+    expect(names.indexOf('hug')).toBeGreaterThan(names.indexOf('jack-o-lantern'));
+    const [cat, pumpkin] = ['cat-face', 'jack-o-lantern'].map((name) => boxOf('Cat hugging a pumpkin', name));
+    expect(pumpkin?.w).toBeGreaterThan((cat?.w ?? 0) * 0.5);
+  });
+
+  it('waters what is below the can, and roasts over the fire between two', () => {
+    const can = boxOf('Robot watering flowers', 'watering-can');
+    const flowers = boxOf('Robot watering flowers', 'bouquet');
+    expect(flowers.y).toBeGreaterThan(can.y + can.h / 2);
+    expect(flowers.x + flowers.w).toBeGreaterThan(can.x + can.w * 0.6);
+    const fire = boxOf('Bears roasting marshmallows', 'fire');
+    const bears = boxOf('Bears roasting marshmallows', 'bear');
+    expect(Math.abs(fire.x + fire.w / 2 - bears.x - bears.w / 2)).toBeLessThan(fire.w / 4);
+  });
+
+  it('has things in four arms of an octopus, and gloves on both fists', () => {
+    const counted = (idea: string, picture: string) =>
+      composeDesign({ idea, style: 'cartoon' }).layers.filter(({ name }) => name.replace(/ \d$/, '') === picture)
+        .length;
+    expect(counted('Octopus with beer mugs', 'beer-mug')).toBe(4);
+    expect(counted('Octopus with tools', 'hammer')).toBe(1);
+    expect(counted('Kangaroo with boxing gloves', 'boxing-glove-single')).toBe(2);
+  });
+
   it('wears a hat where its head is', () => {
     const idea = 'Bear wearing a cowboy hat pushing a lawn mower';
     const bear = boxOf(idea, 'bear');

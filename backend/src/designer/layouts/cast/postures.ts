@@ -16,7 +16,17 @@ import { pulled, pushed } from './hauling.ts';
 import { onTheHead } from './headwear.ts';
 import { clungTo, hugged, huggingAgain } from './hugging.ts';
 import { ropePiece } from './leading.ts';
-import { type Clothes, type Draw, type Frame, fitted, frameOf, partAgain, spotOn, wornPieces } from './outfit.ts';
+import {
+  type Clothes,
+  type Draw,
+  type Frame,
+  fitted,
+  frameOf,
+  holdingDraw,
+  partAgain,
+  spotOn,
+  wornPieces,
+} from './outfit.ts';
 import { boxOfSource, footLine, handsOf, heightOf, isRound, type Placed, sourceOf, standing } from './posed-things.ts';
 import type { Companion } from './riding.ts';
 
@@ -57,9 +67,10 @@ function onePosed({ draw, style, head, companion, accents }: Posed, slot: Box): 
   const others = [companion.motif, ...accents].filter((motif) => postureOf(motif) === undefined);
   const clothes = others.filter(isWearable).map((motif) => clothesOf(draw, motif, frame, style));
   const [thing, load] = others.filter((motif) => !isWearable(motif));
+  const near = posture === 'hugging' ? holdingDraw(draw, style) : draw;
   const placed = [
     ownThing(draw, posture, frame, thing),
-    thing ? (PLACES[posture] ?? besideIt)(draw, thing, frame, load) : NONE,
+    thing ? (PLACES[posture] ?? besideIt)(near, thing, frame, load) : NONE,
   ];
   const pieces = [
     ...placed.flatMap((one) => (one.isBehind ? one.pieces : [])),
