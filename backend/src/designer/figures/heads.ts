@@ -289,7 +289,7 @@ export const HEADS: Record<string, Head> = {
   skull: head(skull, 630, 110),
   gorilla: head(gorilla, 590, 120),
   'pig-face': head(pig, 590, 270),
-  frog: head(frog, 330, 190),
+  frog: head(frog, 330, 120),
   'cow-face': head(cow, 620, 280),
   owl: head(owl, 585, 260),
   eagle: head(eagle, 540, 150),

@@ -36,7 +36,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/^(?=(?:flowers?|daisy|daisies|rose|sunflower) in (?:an? |the )?(?:gun|rifle|pistol)(?: barrel)?(?=$|,))/iu, 'a '],
   [/\b(elephant (?:spraying|squirting|splashing) water) (?:at|on|onto|over) (?=(?:an?|the|its|two) )/iu, '$1 and '],
   // A hat of what it is named for.
-  [/^(?:an? )?mushroom (\p{L}+) (?:with|in|wearing) (?:an? )?hat(?=$|,)/iu, '$1 in a mushroom hat'],
+  [/\bmushroom (\p{L}+) (?:with|in|wearing) (?:an? )?hat(?=$|,)/iu, '$1 in a mushroom hat'],
   [/^stained glass (?!windows?\b|art|lover|class|studio|and\b|with\b)(?=\p{L}+)/iu, 'a '],
   [/^((?:\p{L}+ )?\p{L}+s) crossed$/iu, 'crossed $1'],
   // "Basketball hoop with flaming ball".
