@@ -20,6 +20,7 @@ describe('what two do', () => {
     ['Sloth hugging a coffee mug', 'sloth, hold hot-beverage, hugging-arms'],
     ['Dinosaur hugging a heart', 't-rex, hold red-heart, hugging-arms'],
     ['Panda hugging a bamboo stalk', 'panda, hold bamboo-stalks, clinging-arms'],
+    ['Otter cuddling a pillow', 'otter, hold pillow-soft, hugging-arms'],
     ['Girl hugging her horse', 'girl-face, hold horse'],
     ['Frogs doing yoga', 'frog, wear meditating-arms, frog'],
     ['Ghosts roasting marshmallows', 'ghost-cute, hold marshmallow-stick, ghost-cute'],

@@ -70,10 +70,13 @@ export function inPosture(cast: Cast, sighting: Sighting, words: readonly string
 /** "Koala hugging a tree"; whoever is hugged is in the arms of the other. */
 function hugging(cast: Cast, words: readonly string[]): Cast {
   const { subject = '', companion } = cast;
-  if (companion?.relation !== 'hold' || (isCreature(companion.motif) && companion.motif !== 'teddy-bear')) return cast;
+  const isHeld = companion?.relation === 'hold' || (companion?.relation === 'beside' && EMBRACES.test(words.join(' ')));
+  if (!companion || !isHeld || (isCreature(companion.motif) && companion.motif !== 'teddy-bear')) return cast;
   const posture = isClungTo(companion.motif) && !huggerOf(subject) ? 'clinging' : 'hugging';
-  return { ...posed(cast, posture, words), companion };
+  return { ...posed(cast, posture, words), companion: { motif: companion.motif, relation: 'hold' } };
 }
+
+const EMBRACES = /\b(?:embracing|cuddling|snuggling)(?: with)? (?:an?|the|its|his|her|their) /u;
 
 /** Taller than whoever hugs it. */
 const isClungTo = (motif: string) =>

@@ -2,6 +2,7 @@
 
 import { type Box, union } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
+import { anchorsOf } from '../../figures/anchors.ts';
 import { hasFigure } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { isCreature } from '../../words/roles.ts';
@@ -10,6 +11,9 @@ import type { Shown } from './parts.ts';
 import { whole } from './riding.ts';
 
 const isUmbrella = (motif: string) => /^(?:umbrella-open|leaf-umbrella)$/u.test(motif);
+
+/** With a body, of ours or its own. */
+const isWhole = (head: string) => hasFigure(head) || anchorsOf(head, 'stand')?.hand !== undefined;
 
 /** Of the width of all of them. */
 const CANOPY = 1.06;
@@ -27,7 +31,7 @@ export function underUmbrella(
   const others = things.filter((one) => one !== umbrella);
   if (!umbrella || others.length === 0 || !isCreature(subject) || !others.every(isCreature)) return undefined;
   const bodies = [head, ...others.map((one) => HEAD_OF[one] ?? one)];
-  if (!bodies.every(hasFigure) || !/^(?:hold|beside|above)$/u.test(companion.relation)) return undefined;
+  if (!bodies.every(isWhole) || !/^(?:hold|beside|above)$/u.test(companion.relation)) return undefined;
   const { x, y, w, h } = slot;
   const wide = w / bodies.length;
   const pair = bodies.map((one, at) =>
