@@ -116,21 +116,16 @@ export function withMany(
   const accents = cast.accents ?? [];
   if (isNear && isMany && isCreature(motif) && accents.length < MOST_ACCENTS && !accents.includes(motif))
     return { ...cast, accents: [motif, ...accents] };
-  // "Skeletons holding a heart".
-  const isShared =
-    cast.companion?.relation === 'hold' && !isCreature(cast.companion.motif) && accents.length < MOST_ACCENTS;
   const areMany = (isMany && isCreature(motif)) || arePeopleAtIt({ motif, at, length }, words);
-  if (isShared && areMany && accents.every(isWearable)) return { ...cast, accents: [motif, ...accents] };
-  // "Owls wearing glasses".
-  if (
-    cast.companion?.relation === 'wear' &&
-    isWearable(cast.companion.motif) &&
-    isMany &&
-    isCreature(motif) &&
-    !cast.accents
-  )
-    return { ...cast, accents: [motif] };
+  if (areMany && isEachOnes(cast, isMany)) return { ...cast, accents: [motif, ...accents] };
   return withMore(cast, { motif, at, length }, words);
+}
+
+/** "Skeletons holding a heart", "owls wearing glasses": each of them has what is held or worn. */
+function isEachOnes({ companion, accents = [] }: Cast, areAnimals: boolean): boolean {
+  if (companion?.relation === 'wear') return areAnimals && isWearable(companion.motif) && accents.length === 0;
+  const holds = companion?.relation === 'hold' && !isCreature(companion.motif);
+  return holds && accents.length < MOST_ACCENTS && accents.every(isWearable);
 }
 
 /** "Nurses drinking coffee". */

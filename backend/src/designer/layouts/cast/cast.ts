@@ -170,6 +170,16 @@ function alikePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   return contestPieces(draw, head, accents[0] ?? '', slot);
 }
 
+/** What is drawn in a way of its own, whoever does it. */
+function deedPieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
+  if (isFamily(shown)) return familyPieces(hand.draw, shown, slot);
+  if (isArmful(shown)) return armfulPieces(hand, shown, slot);
+  if (isWatering(shown)) return wateringPieces(hand, shown, slot);
+  if (isRoasting(shown)) return firesidePieces(hand, shown, slot);
+  if (isFeeding(shown)) return feedingPieces(hand.draw, shown, hand.style, slot);
+  return isHugger(shown) ? huggerPieces(hand.draw, shown, hand.style, slot) : undefined;
+}
+
 /** Where several do one thing, or all of them make one picture. */
 function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   const { subject, head, companion, accents } = shown;
@@ -184,16 +194,12 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (cargo && isLoaded(shown)) return withCargo(draw, head, cargo, { vessel: motif, slot });
   const alike = underUmbrella(draw, shown, slot) ?? alikeRow(draw, shown, slot) ?? alikePieces(hand, shown, slot);
   if (alike) return alike;
-  if (isFamily(shown)) return familyPieces(draw, shown, slot);
-  if (isArmful(shown)) return armfulPieces(hand, shown, slot);
-  if (isWatering(shown)) return wateringPieces(hand, shown, slot);
-  if (isRoasting(shown)) return firesidePieces(hand, shown, slot);
-  if (isFeeding(shown)) return feedingPieces(draw, shown, style, slot);
+  const done = deedPieces(hand, shown, slot);
+  if (done) return done;
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);
   if (isSwarmed(shown)) return fitted(swarmPieces(draw, shown, slot), slot, seat);
   const moving = chasePieces(draw, shown, slot) ?? gaitPieces(hand, shown, slot);
   if (moving) return moving;
-  if (isHugger(shown)) return huggerPieces(draw, shown, style, slot);
   const posed = posedPieces({ draw, style, head, companion, accents }, slot);
   if (posed) return posed;
   const many = accents.filter((one) => one === subject).length + 1;
