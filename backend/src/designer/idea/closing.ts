@@ -38,7 +38,7 @@ const PHRASES = new Set([
   'on repeat',
 ]);
 
-const SENTENCE_ENDS = /^(?:everywhere|though|anyway|instead|tho|anymore|already|either|together|forever)$/u;
+const SENTENCE_ENDS = /^(?:yeah|everywhere|though|anyway|instead|tho|anymore|already|either|together|forever)$/u;
 const DEGREES = /^(?:still|so|too|very)$/u;
 /** Said in the plural of one thing, or always of two. */
 const PAIRS =

@@ -172,6 +172,13 @@ function isUnattached(tokens: readonly Token[], at: number): boolean {
   return said.some(({ kind }) => kind === 'speech') ? at > ARTICLE_REACH || endsOnNoun(said) : endsOnNoun(said);
 }
 
+/** Words on "-y", "-al" and "-ic" are nouns as well: "ring bearer security | sunglasses". */
+const isAttributive = (word: string) =>
+  ATTRIBUTIVE.test(word) &&
+  !/^(?:security|party|majority|family|story|country|city|army|navy|royal|hospital|rival|arrival|survival|carnival|festival|trial|magic|music|clinic|comic|logic|picnic|mechanic|topic|traffic)$/u.test(
+    word,
+  );
+
 /** "Finger lakes wine trail | grapes", "belly dance shimmy happens | coins": a noun stands before the thing. */
 function isLoose(tokens: readonly Token[], at: number): boolean {
   const [before, last] = tokens.slice(at - 2, at);
@@ -184,7 +191,7 @@ function isLoose(tokens: readonly Token[], at: number): boolean {
   const isOpen = tokens
     .slice(at - ARTICLE_REACH, at)
     .some(({ kind, word }) => kind === 'article' || DETERMINERS.has(word));
-  return !isOpen && !OPEN_ENDS.has(last.word) && !ATTRIBUTIVE.test(last.word) && !DEMONYMS.has(last.word);
+  return !isOpen && !OPEN_ENDS.has(last.word) && !isAttributive(last.word) && !DEMONYMS.has(last.word);
 }
 
 const isSingle = (tokens: readonly Token[], at: number) =>
@@ -255,12 +262,12 @@ function endsOnQuality(tokens: readonly Token[], at: number, things: number): bo
   const before = tokens[at - 2]?.word ?? '';
   const last = tokens[at - 1];
   if (last?.kind === 'look' && (LINKS.has(before) || BEING.has(before) || endsOnIt(tokens, at - 1))) return true;
-  if (BEING.has(before) && MERITS.test(last?.word ?? '')) return isSingle(tokens, at);
+  if (BEING.has(before) && MERITS.test(last?.word ?? '')) return things > 1 || isSingle(tokens, at);
   return before === 'and' && (things > 1 || continues(tokens, at) || SPIRITS.has(last?.word ?? ''));
 }
 
 /** "Science is magic that's real | beaker". */
-const MERITS = /^(?:real|good|great|sweet|free|wild|crazy|cool|true)$/u;
+const MERITS = /^(?:real|good|great|sweet|free|wild|crazy|cool|true|hot)$/u;
 
 /** How persons are, not things. */
 const SPIRITS = new Set('free proud blessed bright brave'.split(' '));

@@ -255,11 +255,16 @@ const TRAILING_STYLE = new RegExp(
   'iu',
 );
 
+/** "Handbells clap back vintage"; but "stay retro", "keep it vintage". */
+const ENDS_ON_STYLE =
+  /(?<! (?:stay|be|is|are|it|so|and|or|feeling|going|the|of|your|my|i'm|too)) (?:vintage|retro|grunge|minimalist|minimal|kawaii)$/iu;
+
 /** "Vintage motorcycle club" asks for a style; in "Retro babe" the word is what is said. */
 function withoutStyle(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const style = first.toLowerCase();
   const asks = Object.hasOwn(STYLE_WORDS, style) && !AMBIGUOUS_STYLE.has(style);
+  if (rest.length > 1 && ENDS_ON_STYLE.test(text)) return withoutStyle(text.replace(ENDS_ON_STYLE, ''));
   return asks && sightings(wordsOf(rest.join(' '))).some(({ kind }) => kind === 'thing') ? rest.join(' ') : text;
 }
 

@@ -6,10 +6,12 @@ import { COLORS } from '../words/vocabulary.ts';
 import { wordsOf } from './tokens.ts';
 
 const TAIL = /^(.+?)\s+(?:(in|wearing)|with)\s+([\p{L}' -]+)$/iu;
+const STYLE = / (?:retro|vintage|grunge|minimalist|boho|kawaii|groovy)(?: (?:style|design|art))?$/iu;
 const LETTERS = /^(?:letters?|lettering|ink|font|text|writing|script)$/u;
 
 /** Words announced by "that says", without what is drawn behind them: "be yourself | in cowboy hat", "moody | in pink letters". */
-export function withoutTail(said: string): string {
+export function withoutTail(announced: string): string {
+  const said = announced.replace(STYLE, '');
   const known = knownSaying(said) ?? '';
   if (known && said.startsWith(known) && isThing(wordsOf(said.slice(known.length)))) return known;
   const [, words = '', worn, rest = ''] = TAIL.exec(said) ?? [];

@@ -1,3 +1,61 @@
+import { byName } from './by-name.ts';
+
+/** Hobbies and trades by what is seen of them. */
+const HOBBIES = `
+  razor = barbering
+  bicycle = bmx
+  cowboy-hat = bullriding
+  game-die = bunco
+  tap-shoes-black = clogging, clogger, tap dance, tapdance
+  speech-balloon = comics, translator
+  seedling = composting, compost, botanist
+  tooth = dentistry, hygienist
+  horse = dressage, horseback, equine, hippotherapy
+  video-game = esports
+  sword = fencing
+  football = flag football, flagfootball
+  deciduous-tree = genealogy, genealogist
+  compass = geocaching, geocacher, orienteering
+  go-kart = gokarting, go karting
+  beer-mug = homebrewing, homebrewer, home brewing
+  books = homeschool, homeschooling
+  fish = icefishing, spearfishing
+  microphone = improv, comedian
+  kite = kiteboarding, kitesurfing
+  gem-stone = lapidary, gemology, rockhounding, rockhound
+  saddle = leatherwork, leatherworking
+  skateboard = longboarding
+  ice-axe = mountaineering, mountaineer, alpinist
+  mushroom = mushrooming, mycologist
+  coin = numismatics, numismatist, metal detecting, metal detectorist
+  origami-crane = origami
+  paddleboard = paddleboarding
+  running-shoe = parkour
+  ping-pong = pingpong
+  roller-skate = rollerskating
+  scissors = scrapbooking, scrapbooker
+  parachute-jumper = skydive
+  soap = soapmaking, soapmaker
+  puzzle-cube = speedcubing
+  clothes-hanger = thrifting, thrift, thrifter
+  mirror-ball = zumba
+  cash-register = cashier
+  bell = concierge, principal
+  microscope = cytotechnologist, epidemiologist, histologist
+  pencil = designer, proofreader, tutor
+  trowel = drywaller
+  fountain-pen = editor, copy editor
+  evergreen-tree = forester, forestry
+  ribbon = oncologist, oncology
+  teddy-bear = pediatrician, pediatrics
+  footprints = podiatrist, podiatry
+  keyboard = secretary
+  ticket = usher
+  mason-jar = kombucha
+  tractor = tractor pull
+  deer = taxidermy, taxidermist
+`;
+
 /** What stands for a word that names no thing: a trade, a hobby, a feast, a feeling. Drawn if nothing else is. */
 export const EMBLEMS: Record<string, string> = {
   fishing: 'fish',
@@ -55,6 +113,7 @@ export const EMBLEMS: Record<string, string> = {
   ahoy: 'anchor',
   'deep dish': 'pizza',
   "new year's": 'clinking-glasses',
+  ...byName(HOBBIES),
   ...animals({
     otter: 'otterly otterwise',
     frog: 'toadally ribbit',

@@ -1,3 +1,5 @@
+import { byName } from './by-name.ts';
+
 /** Pictures, and other names of the things that they show. */
 const NAMES = `
   graduation-cap = cap and gown, graduation gown, cap and diploma
@@ -101,11 +103,4 @@ const NAMES = `
   team-jersey = jersey
 `;
 
-export const OTHER_NAMES: Record<string, string> = Object.fromEntries(
-  NAMES.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [motif = '', names = ''] = line.trim().split(' = ');
-      return names.split(', ').map((name) => [name, motif] as const);
-    }),
-);
+export const OTHER_NAMES = byName(NAMES);
