@@ -11,6 +11,7 @@ import {
   OPEN_ENDS,
   PASTIMES,
 } from '../words/speech.ts';
+import { COLORS } from '../words/vocabulary.ts';
 import { isClosed, isOne } from './closing.ts';
 import { isAnimal, isCountable, type Token, type TokenKind } from './tokens.ts';
 
@@ -182,7 +183,9 @@ const isAttributive = (word: string) =>
 /** "Finger lakes wine trail | grapes", "belly dance shimmy happens | coins": a noun stands before the thing. */
 function isLoose(tokens: readonly Token[], at: number): boolean {
   const [before, last] = tokens.slice(at - 2, at);
-  const isLast = tokens[at]?.kind === 'thing' && tokens.slice(at + 1).every(({ continues }) => continues);
+  // "Quinceanera court damas | pink rose", "ctrl alt defeat | retro keyboard".
+  const start = tokens[at]?.kind === 'style' || Object.hasOwn(COLORS, tokens[at]?.word ?? '') ? at + 1 : at;
+  const isLast = tokens[start]?.kind === 'thing' && tokens.slice(start + 1).every(({ continues }) => continues);
   if (at < 3 || !isLast || last?.kind !== 'word' || !before || /^(?:to|just|so|very|too|who)$/u.test(before.word))
     return false;
   // "Nutcracker and sugarplum fairy", "may talk about chickens".

@@ -1,7 +1,7 @@
 /** A saying that everybody knows, with its picture beside it: "Fox | live laugh love", "Ohio | home sweet home | heart". */
 
 import { knownSaying } from '../words/sayings.ts';
-import { CLOSERS } from '../words/speech.ts';
+import { CLOSERS, PASTIMES } from '../words/speech.ts';
 import { isKnownPlace } from './names.ts';
 import { partIdea } from './segments.ts';
 import { isArtwork, isNamed, type Token, type TokenKind, tokensOf } from './tokens.ts';
@@ -38,7 +38,8 @@ export function sayingBeside(text: string): string[] {
 
 /** "School counselor you matter | daisies": whoever says it is named before it. */
 const isPictureAlone = (tokens: readonly Token[]) =>
-  tokens.every((token) => BESIDE.has(token.kind) && token.kind !== 'name') && tokens.some(({ kind }) => SEEN.has(kind));
+  tokens.every(({ kind, word }) => (BESIDE.has(kind) && kind !== 'name') || PASTIMES.has(word)) &&
+  tokens.some(({ kind, word }) => SEEN.has(kind) || PASTIMES.has(word));
 
 /** "Squirrel feeder peanuts": a word that we do not know, between two things. */
 function isListWithOne(tokens: readonly Token[]): boolean {

@@ -153,7 +153,7 @@ function isSaidOfOne(one: readonly Token[], rest: readonly Token[]): boolean {
   const things = one.filter(({ kind }) => kind === 'thing');
   const isPlural = /[^s]s$/u.test(things.at(-1)?.word ?? '') || one.some(({ kind }) => kind === 'person');
   const isSingle = things.some(({ word }) => isCountable(word)) && !isPlural;
-  if (!isSingle || !first) return false;
+  if (!isSingle || !first || isCommand(one)) return false;
   // "Old oak tree | family reunion".
   const isTitle = CLOSERS.has(second?.word ?? '') || (CLOSERS.has(first.word) && second?.word === 'of');
   if (['look', 'style'].includes(one[0]?.kind ?? '') && (isTitle || last?.kind === 'name')) return true;
@@ -162,6 +162,10 @@ function isSaidOfOne(one: readonly Token[], rest: readonly Token[]): boolean {
   const isAsked = ['look', 'style', 'article'].includes(one[0]?.kind ?? '') && IMPERATIVES.has(first.word);
   return isAsked || AFTER_ONE.has(first.word) || (first.word === 'not' && /^(?:today|now)$/u.test(second?.word ?? ''));
 }
+
+/** "Kiss my axe", "rock the boat". */
+const isCommand = ([verb, ...others]: readonly Token[]) =>
+  others.length === 0 && /^(?:kiss|hug|rock|watch|ring|train|surf|skate)$/u.test(verb?.word ?? '');
 
 const opensSaying = ({ word, kind }: Token) => IMPERATIVES.has(word) || EXCLAMATIONS.has(word) || kind === 'speech';
 

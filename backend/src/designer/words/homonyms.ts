@@ -46,6 +46,11 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('cow|dairy|milkman|farm fresh', '(?<!milk |beer |wine |baby )bottle', 'milk bottle'),
   homonym('just married|honeymoon', '(?<!tin |beer |soda )cans', 'tin cans'),
   homonym('cross stitch|embroidery|needlepoint', '(?<!embroidery )hoop', 'embroidery hoop'),
+  homonym(
+    'ctrl|control alt|coder|coding|programmer|tech support|developer',
+    '(?<!computer )keyboard',
+    'computer keyboard',
+  ),
   homonym('drone', '(?<!remote )controller', 'remote control'),
   homonym('motocross|enduro|dirt track|supercross', '(?<!dirt |pit )bike', 'dirt bike'),
   homonym('navy|naval', '(?<!cruise |pirate |space |battle|war)ship(?! wheel)', 'navy ship'),

@@ -21,7 +21,6 @@ const SAYINGS = `kentucky derby|run for the roses|vacay mode|beach mode|spooky v
 /** Their first word sounds like another: "bee kind", "owl always love you". */
 const PUNS = [
   /^orchid you\b/u,
-  /^kiss (?:my|me|the) /u,
   /^bee (?:happy|kind|you|yourself|humble|brave|mine|my|strong|grateful|thankful|calm|nice|still|proud|positive|loving|a|the|your)\b/u,
   /^dill (?:with|me)\b/u,
   /^owl (?:always|be|never|love|miss|wait|see|drink|take|have)\b/u,
