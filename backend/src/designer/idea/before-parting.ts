@@ -37,6 +37,8 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\b(elephant (?:spraying|squirting|splashing) water) (?:at|on|onto|over) (?=(?:an?|the|its|two) )/iu, '$1 and '],
   // A hat of what it is named for.
   [/\bmushroom (\p{L}+) (?:with|in|wearing) (?:an? )?hat(?=$|,)/iu, '$1 in a mushroom hat'],
+  [/ having picnic\b/iu, ' having a picnic'],
+  [/\bbreak ?dancing\b/iu, 'dancing'],
   [/^stained glass (?!windows?\b|art|lover|class|studio|and\b|with\b)(?=\p{L}+)/iu, 'a '],
   [/^((?:\p{L}+ )?\p{L}+s) crossed$/iu, 'crossed $1'],
   // "Basketball hoop with flaming ball".

@@ -50,6 +50,7 @@ describe('what is said ends', () => {
     ['Pittsburgh steel city bridges', 'Pittsburgh steel city', 'bridge-golden'],
     ['Glacier national park mountain goat 1910', 'Glacier national park 1910', 'mountain-goat'],
     ['Catalina island california flying fish', 'Catalina island california', 'fish'],
+    ['Hello texas bluebonnets', 'Hello texas', 'bluebonnet'],
     ['Maine lobster roll', 'Maine lobster roll', 'lobster-roll'],
   ])('behind the place, where several things are seen there: %s', (idea, words, subject) => {
     expect(read(idea)).toEqual([words, subject]);

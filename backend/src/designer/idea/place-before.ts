@@ -8,6 +8,7 @@ import { type Token, tokensOf } from './tokens.ts';
 const LONGEST = 4;
 const OF_TWO =
   /^(?:santa fe|el paso|st\.? louis|key west|new (?:york|mexico|jersey|hampshire|zealand|orleans|england)|west virginia|(?:north|south) (?:carolina|dakota)|rhode island|puerto rico|costa rica|british columbia|nova scotia)$/u;
+const GREETING = /^(?:hello|visit|discover|explore|greetings from|welcome to|take me to|love from) /iu;
 /** "Oregon coast", "Pittsburgh steel city". */
 const TAIL =
   /^(?:coast|(?:hill|wine|low|lake|lobster|gold|river|cattle) country|(?:steel|windy|motor|rainy|emerald|music|magic|mile high) city)$/u;
@@ -15,21 +16,24 @@ const TAIL =
 /** "Sedona arizona | red rocks boho sun", "brooklyn new york | bridge": a place, and several things that are seen there. */
 export function partPlaceBefore(text: string): SaidAndShown | undefined {
   if (/[,;:|"“”!?]/u.test(text)) return undefined;
-  const texts = text.trim().split(/\s+/u);
-  const { end, units } = placeLength(texts.map((word) => word.toLowerCase()));
+  const [greeting = ''] = GREETING.exec(text.trim()) ?? [];
+  const texts = text.trim().slice(greeting.length).split(/\s+/u);
+  const { end, units } = placeLength(
+    texts.map((word) => word.toLowerCase()),
+    greeting !== '',
+  );
   const shown = texts.slice(end).join(' ');
   // With "and" it is a list, which is read without this.
   if (end === 0 || !shown || /\band\b|&|\p{Lu}/u.test(shown)) return undefined;
-  return isSeenThere(tokensOf(shown, true, false), units > 1)
-    ? { said: texts.slice(0, end).join(' '), shown }
-    : undefined;
+  const isSeen = isSeenThere(tokensOf(shown, true, false), units > 1 || greeting !== '');
+  return isSeen ? { said: greeting + texts.slice(0, end).join(' '), shown } : undefined;
 }
 
 /** Words of the places at the beginning, and how many they are. */
-function placeLength(words: readonly string[]): { end: number; units: number } {
+function placeLength(words: readonly string[], isGreeted: boolean): { end: number; units: number } {
   const [first] = findSightings(words);
   // "Boston terrier".
-  if (first?.at === 0 && first.length > 1) return { end: 0, units: 0 };
+  if (!isGreeted && first?.at === 0 && first.length > 1) return { end: 0, units: 0 };
   let [end, units] = [0, 0];
   while (end < LONGEST) {
     const length = OF_TWO.test(words.slice(end, end + 2).join(' ')) ? 2 : Number(isKnownPlace(words[end] ?? ''));

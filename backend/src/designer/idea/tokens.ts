@@ -188,6 +188,7 @@ const OUTDOORS = new Set(
 );
 /** "Otter knitting mittens". */
 const CRAFTS = new Set('knitting baking crocheting sewing quilting grilling'.split(' '));
+const KNITTED = /^(?:sweater|scarf|blanket|hat|beanie|sock|mitten)$/u;
 const NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/u;
 const isPlural = (word: string) => /[^s]s$/u.test(word) && !CLOSERS.has(word);
 const namesAnimal = (word: string) =>
@@ -207,7 +208,7 @@ function isDeed(word: string, words: readonly string[], at: number): boolean {
   const isMade = isPlural(next) || (NUMBERS.test(next) && isPlural(words[at + 2] ?? ''));
   if (OUTDOORS.has(word) && namesAnimal(words[at - 1] ?? '') && (findSightings(words.slice(at + 1))[0]?.at ?? 2) < 2)
     return true;
-  if (CRAFTS.has(word) && namesAnimal(words[at - 1] ?? '') && isMade) return true;
+  if (CRAFTS.has(word) && namesAnimal(words[at - 1] ?? '') && (isMade || KNITTED.test(next))) return true;
   return (
     !SPORTS.has(word) ||
     Object.hasOwn(DEEDS, word) ||
