@@ -39,6 +39,13 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bmushroom (\p{L}+) (?:with|in|wearing) (?:an? )?hat(?=$|,)/iu, '$1 in a mushroom hat'],
   [/ having picnic\b/iu, ' having a picnic'],
   [/\bbreak ?dancing\b/iu, 'dancing'],
+  [
+    /^((?:vintage|retro|antique) )?botanical ((?:\p{L}+ ){1,2}?)(?:print|chart|illustration|drawing|study|plate)$/iu,
+    '$1$2botanical print',
+  ],
+  [/^((?:one |single )?line (?:art|drawing)) (?:of (?:an? )?)?(\p{L}.*)$/iu, '$2 $1'],
+  [/(?<=^|, )(?:sleepy|sleeping|smiling|happy) moon(?=$|,)/iu, 'crescent moon'],
+  [/\b(?:leaping|jumping) out of (?:the )?water(?: chasing (?:an? )?(?:lure|fly|bait))?(?=$|,)/iu, 'jumping'],
   [/^stained glass (?!windows?\b|art|lover|class|studio|and\b|with\b)(?=\p{L}+)/iu, 'a '],
   [/^((?:\p{L}+ )?\p{L}+s) crossed$/iu, 'crossed $1'],
   // "Basketball hoop with flaming ball".
@@ -198,7 +205,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],
   // "Great Dane sitting on an armchair like a person".
   [
-    /(?<=\b(?:sitting|standing|lying|walking|sleeping|sleeps|sits|dressed) (?:\p{L}+ ){1,5}?\p{L}+) like an? (?:\p{L}+ )?\p{L}+$/iu,
+    /(?<=\b(?:sitting|standing|lying|walking|sleeping|sleeps|sits|dressed|riding|acting|posing) (?:\p{L}+ ){0,5}?\p{L}+) like an? (?:\p{L}+ )?\p{L}+$/iu,
     '',
   ],
   [

@@ -74,7 +74,7 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 2]?.word === 'then' && isSingle(tokens, at)) return true;
   if (joinsAbstract(tokens, at)) return false;
   if (isClosed(tokens, at)) return true;
-  if (!last || /^(?:until|local)$/u.test(last.word) || ['joint', 'article', 'deed', 'style'].includes(last.kind))
+  if (!last || /^(?:until|local|since)$/u.test(last.word) || ['joint', 'article', 'deed', 'style'].includes(last.kind))
     return false;
   const things = countThings(tokens.slice(at));
   if (isFreshCut(tokens, at) || isUnderestimated(tokens, at)) return false;
@@ -169,28 +169,38 @@ const ARTICLE_REACH = 3;
 function isUnattached(tokens: readonly Token[], at: number): boolean {
   const said = tokens.slice(0, at);
   const open = said.slice(-ARTICLE_REACH).some(({ kind, word }) => kind === 'article' || DETERMINERS.has(word));
-  if (!isSingle(tokens, at) || open) return false;
+  if (!isSingle(tokens, at) || open || ADJECTIVES.has(said.at(-1)?.word ?? '')) return false;
   return said.some(({ kind }) => kind === 'speech') ? at > ARTICLE_REACH || endsOnNoun(said) : endsOnNoun(said);
 }
 
+/** Said of a thing more often than alone. */
+const ADJECTIVES = new Set(
+  `clean dry wet fast slow loud quiet hard soft low long short deep warm raw rough smooth cheap rich poor fancy plain strong weak heavy light dark
+  bright full empty half double single human southern northern western eastern wise humble fine extra main final secret perfect proper average modern
+  ancient giant mini major minor common rare round square thick thin tall sharp flat sore broken lost stolen frozen golden wooden silver iron woolen
+  everyday weekend weekday evening afternoon`.split(/\s+/),
+);
+
 /** Words on "-y", "-al" and "-ic" are nouns as well: "ring bearer security | sunglasses". */
 const isAttributive = (word: string) =>
-  ATTRIBUTIVE.test(word) &&
-  !/^(?:security|party|majority|family|story|country|city|army|navy|royal|hospital|rival|arrival|survival|carnival|festival|trial|magic|music|clinic|comic|logic|picnic|mechanic|topic|traffic)$/u.test(
-    word,
-  );
+  ADJECTIVES.has(word) ||
+  (ATTRIBUTIVE.test(word) &&
+    !/^(?:security|party|majority|family|story|country|city|army|navy|royal|hospital|rival|arrival|survival|carnival|festival|trial|magic|music|clinic|comic|logic|picnic|mechanic|topic|traffic)$/u.test(
+      word,
+    ));
 
 /** "Finger lakes wine trail | grapes", "belly dance shimmy happens | coins": a noun stands before the thing. */
 function isLoose(tokens: readonly Token[], at: number): boolean {
   const [before, last] = tokens.slice(at - 2, at);
   // "Quinceanera court damas | pink rose", "ctrl alt defeat | retro keyboard".
   const start = tokens[at]?.kind === 'style' || Object.hasOwn(COLORS, tokens[at]?.word ?? '') ? at + 1 : at;
-  const isLast = tokens[start]?.kind === 'thing' && tokens.slice(start + 1).every(({ continues }) => continues);
+  const isLast =
+    tokens[start]?.kind === 'thing' &&
+    tokens.slice(start + 1).every(({ continues, kind }) => continues || kind === 'style');
   if (at < 3 || !isLast || last?.kind !== 'word' || !before || /^(?:to|just|so|very|too|who)$/u.test(before.word))
     return false;
   // "Nutcracker and sugarplum fairy", "may talk about chickens".
-  if ((before.kind === 'joint' && tokens[0]?.kind === 'thing') || /^(?:about|than|like|till)$/u.test(last.word))
-    return false;
+  if (before.kind === 'joint' || /^(?:about|than|like|till)$/u.test(last.word)) return false;
   const isOpen = tokens
     .slice(at - ARTICLE_REACH, at)
     .some(({ kind, word }) => kind === 'article' || DETERMINERS.has(word));
@@ -296,7 +306,8 @@ function isObject(tokens: readonly Token[], at: number, things: number): boolean
 /** "Teacher of tiny humans apple": no compound has a plural before its last word. */
 function followsPlural(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1];
-  const single = tokens.length === at + 1 && !tokens[at]?.word.endsWith('s');
+  // "We make sparks fly".
+  const single = tokens.length === at + 1 && !/s$|^(?:fly|bloom|rock|ring|swing|fish)$/u.test(tokens[at]?.word ?? '');
   return at > 2 && single && ['word', 'thing'].includes(last?.kind ?? '') && /[^s]s$/u.test(last?.word ?? '');
 }
 

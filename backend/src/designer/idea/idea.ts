@@ -257,7 +257,7 @@ const TRAILING_STYLE = new RegExp(
 
 /** "Handbells clap back vintage"; but "stay retro", "keep it vintage". */
 const ENDS_ON_STYLE =
-  /(?<! (?:stay|be|is|are|it|so|and|or|feeling|going|the|of|your|my|i'm|too)) (?:vintage|retro|grunge|minimalist|minimal|kawaii)$/iu;
+  /(?<! (?:stay|be|is|are|it|so|and|or|feeling|going|the|of|your|my|i'm|too)) (?:vintage|retro|grunge|minimalist|minimal|kawaii|boho(?: floral)?)$/iu;
 
 /** "Vintage motorcycle club" asks for a style; in "Retro babe" the word is what is said. */
 function withoutStyle(text: string): string {

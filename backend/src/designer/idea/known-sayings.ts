@@ -2,6 +2,7 @@
 
 import { knownSaying } from '../words/sayings.ts';
 import { CLOSERS, PASTIMES } from '../words/speech.ts';
+import { STYLE_WORDS } from '../words/vocabulary.ts';
 import { isKnownPlace } from './names.ts';
 import { partIdea } from './segments.ts';
 import { isArtwork, isNamed, type Token, type TokenKind, tokensOf } from './tokens.ts';
@@ -31,10 +32,15 @@ export function sayingBeside(text: string): string[] {
   const isBeside = (token: Token) => BESIDE.has(token.kind) || isArtwork(token);
   const isPicture = tokens.some(({ kind }) => SEEN.has(kind)) && (tokens.every(isBeside) || isListWithOne(tokens));
   if (isPicture) return [said, ...rest.flatMap(namesIn)];
+  if (isStyleAlone(rest[1] ?? [])) return [text.slice(0, at + said.length)];
   if (parts[1]?.trim())
     return tokens.length > 0 && isPictureAlone(rest[1] ?? []) ? [text.slice(0, at + said.length)] : [];
   return said.split(' ').length >= LEAST_WORDS ? behindTitle(parts[0] ?? '', said) : [];
 }
+
+/** "Blessed beyond measure | boho floral". */
+const isStyleAlone = (tokens: readonly Token[]) =>
+  tokens.length > 0 && tokens.every(({ kind, word }) => kind === 'style' || Object.hasOwn(STYLE_WORDS, word));
 
 /** "School counselor you matter | daisies": whoever says it is named before it. */
 const isPictureAlone = (tokens: readonly Token[]) =>

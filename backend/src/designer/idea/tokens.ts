@@ -114,6 +114,8 @@ const DATE =
   /^(?:(?:1[4-9]|20)\d\d(?:s)?|'\d\ds?|\d+(?:st|nd|rd|th)|\d+[/.:-]\d+(?:[/.:-]\d+)?|\d{3,}|#\d+|\d+%|est|since|class-of)$/u;
 
 function plainKind(word: string, words: readonly string[], at: number): TokenKind {
+  // "Procaffeinating since sunrise".
+  if (word === 'since' && at < words.length - 1 && !DATE.test(words[at + 1] ?? '')) return 'speech';
   if (DATE.test(word)) return /^\d\d\d0s$/u.test(word) ? 'style' : 'date';
   if (countsNothing(words, at)) return /\d/u.test(word) ? 'date' : 'word';
   if (/^\d{1,2}$/u.test(word)) return 'article';
@@ -296,7 +298,9 @@ const isPastime = (word: string) => word.endsWith('ing') && Object.hasOwn(ACTIVI
 const SEASONS = new Set('autumn fall winter spring'.split(' '));
 const GUISES = new Set('costume outfit shaped themed style print pose tattoo pattern silhouette'.split(' '));
 /** "Noodle bowl", "bourbon glass": what a thing is in. */
-const VESSELS = new Set('bowl glass jar bottle steamer pot basket box tin crate barrel cup mug plate pan'.split(' '));
+const VESSELS = new Set(
+  'bowl glass jar bottle steamer pot basket box tin crate barrel cup mug plate pan bunch'.split(' '),
+);
 const COLLECTIVES = new Set(
   'family pack herd flock couple pair duo trio squad race regatta parade convoy fleet'.split(' '),
 );

@@ -87,6 +87,8 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\bair traffic controllers?\b/giu, 'airplane'],
   [/\bclam diggers?\b/giu, 'clam'],
   [/\brust belt\b/giu, ''],
+  [/\brunning on (?=caffeine|coffee|empty|chaos|fumes|dreams)/giu, ''],
+  [/\bteam captains?\b/giu, 'team'],
   [/\bmustard seeds?\b/giu, 'seeds'],
   [/\bsanta fe\b/giu, 'adobe'],
   [/\bufo beams?\b/giu, 'ufo'],

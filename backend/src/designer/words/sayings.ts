@@ -512,7 +512,8 @@ const SAYINGS = `
   grilling and chilling | chillin and grillin | i'd smoke that | i smoke meat | smokin hot | pit master
   ribs and dibs | stake out | it's a rare medium well done | rare medium well done | nice to meat ya
   makes cents | pluck yeah | smell ya later | lathe the good times roll | pulling out all the stops | axolotl questions
-  fifty and nifty | happy as a clam | late is fine | out of spoons | still sweet | en garde`;
+  fifty and nifty | happy as a clam | late is fine | out of spoons | still sweet | en garde | happy campers only
+  calm hands steady heart | procaffeinating | hook line and sinker`;
 /** The words of a saying, with or without its commas and apostrophes. */
 const patternOf = (line: string) =>
   line

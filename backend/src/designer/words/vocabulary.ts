@@ -107,6 +107,7 @@ export const BOILERPLATE = [
   /^(?:custom(?:i[sz]ed|i[sz]able)?|personali[sz]ed)\s+(?:[\p{L}'-]+\s+){0,4}?(?:t[- ]?shirts?|shirts?|tees?|hoodies?|sweatshirts?|gifts?|designs?)\s+(?=(?:with|featuring|showing)\b)/iu,
   /\b(?:with|in)\s+(?:leopard|cheetah|zebra|tiger|cow|snake|animal)[ -]print\b/giu,
   /\b(?:leopard|cheetah|zebra|tiger|cow|snake|animal)[ -]print\b(?=\s+\p{L})/giu,
+  /(?<=\p{L}[\s,]+)\b(?:in\s+)?(?:leopard|cheetah|zebra|floral|glitter|plaid|neon|bubble|block)\s+(?:print\s+)?(?:letters|lettering|font|text)\b/giu,
   /\b(?:please\s+)?(?:create|make|draw|design|generate|(?<=^|please |[,.] )give me|show|paint|illustrate)\s+(?:me\s+)?(?=an?\b|the\b|some\b)/giu,
   /^(?!.*\b(?:painting|taking|drawing) (?:an? |the |his |her |their )?(?:pictures?|posters?|prints?|drawings?)\b)(?:[\p{L}\d-]+[\s,]+){0,6}(?:graphics?|designs?|illustrations?|artworks?|drawings?|images?|pictures?|logos?|prints?|posters?|stickers?|badges?|line art)\s+(?:of|featuring|showing|depicting|with|for|about|that\s+(?:says|reads))\b/giu,
   /\b(?:shirts?|tees?|gifts?)\s+(?:ideas?\s+)?for\s+(?:\p{L}+\s+){0,2}?(?:lovers?|fans?|owners?|moms?|dads?|women|men|kids|teachers?|nurses?)\b/giu,
