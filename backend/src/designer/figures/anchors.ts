@@ -88,6 +88,8 @@ skeleton-bass head 0,0,260 mouth 0,470,240 neck 0,540,300
 skeleton-acoustic head 0,0,260 mouth 0,470,240 neck 0,540,300
 pumpkin-plain head 0,180,520
 snowman-cardinal neck -60,550,420 body -60,740,560
+mole-digging head 0,215,420 mouth 0,690,220 neck 0,760,520
+lizard-basking head -440,690,260 neck -280,1000,260 mouth -620,900,160
 bearded-dragon head -400,265,280 mouth -610,490,160 neck -220,560,260
 penguin-skating head -140,10,460 mouth -210,370,220 neck -100,520,420 hand -590,480,240
 otter-floating head -400,210,240 mouth -400,690,180 hand 30,600,380

@@ -66,6 +66,10 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     '$1 playing $3 $2',
   ],
   [/(?<=\breading an? \p{L}+) by candlelight\b/iu, ' beside a candle'],
+  [
+    /\b(mole) ((?:in|wearing|with) (?:an? )?(?:\p{L}+ ){0,2}\p{L}+) digging (?:an? |the |its )?(?:tunnels?|holes?)\b/iu,
+    '$1 digging a tunnel $2',
+  ],
   // "Old fashioned popcorn cart | movie night".
   [
     /^old[- ]fashioned (?!whiske?y|bourbon|cocktail|drink|rye|with|or|and|in|on|please)(?=(?:\p{L}+ )?\p{L}+(?:,| (?:with|in|on)\b))/iu,

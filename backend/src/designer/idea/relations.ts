@@ -163,7 +163,7 @@ const CARRIES = new Set('holding hugging carrying lifting rocking cradling cuddl
 export const isFlower = (motif: string) => FLOWER.test(motif) && motif !== 'mushroom';
 
 const FLOWER =
-  /flower|rose|tulip|daisy|lavender|lily|poppy|blossom|bouquet|hibiscus|peony|dahlia|bloom|lotus|mushroom|milkweed|violet|jasmine|black-eyed|lilac|marigold|magnolia|bluebonnet|lupine|iris|orchid/u;
+  /flower|rose|tulip|daisy|lavender|lily|poppy|blossom|bouquet|hibiscus|peony|dahlia|bloom|lotus|mushroom|milkweed|violet|jasmine|black-eyed|lilac|marigold|magnolia|bluebonnet|lupine|iris|orchid|hydrangea/u;
 
 /** "Paramedic with an ambulance" stands before it. */
 const isBig = (motif: string) => isVehicle(motif) || (isCreature(motif) && !isTiny(motif) && !HANDFULS.has(motif));

@@ -151,6 +151,14 @@ describe('subjects of the sheets', () => {
     ['tooth with a cape', 'tooth-superhero'],
     ['book dragon', 'dragon-reading'],
     ['Duck duck goose', 'duck-duck-goose'],
+    ['Cute mole', 'mole'],
+    ['Mole wearing a hard hat digging a tunnel', 'mole-digging'],
+    ['Chicken mole', 'pot-of-food'],
+    ['surf more worry less shaka hand', 'shaka-hand'],
+    ['Empty tomb he is risen', 'empty-tomb'],
+    ['Steamboat on river vintage', 'paddle-steamboat'],
+    ['Lisbon yellow tram', 'tram-car'],
+    ['San Francisco cable car', 'cable-car'],
     ['Praying hands with rosary', 'praying-hands-rosary'],
   ])('are what is meant in "%s"', (idea, subject) => {
     expect(readIdea(idea).subject).toBe(subject);

@@ -239,4 +239,75 @@ b bark 12 -636,560 -226,560 !
 b bark 12 -616,640 -246,640 !
 +3:80,0 b bark 12 -510,480 -510,715 !
 c wood 44 -660,460 -200,460
+= paddle-steamboat | steamboat, steamboats, steam boat, paddle steamboat, paddle steamer, paddle boat steamer, riverboat, riverboats, river boat, paddlewheel boat, paddle wheel boat, paddlewheeler, paddle wheeler, sternwheeler, mississippi riverboat, mississippi steamboat, showboat, steamer boat, delta queen | vehicle paint=#b8322e
+O silver -330,60 90,60
+O white -250,-10 120,80
+O silver -110,-60 140,90
+O white 60,-110 150,90
+r coal -400,120 84,420 10
+r coal -210,120 84,420 10
+l coal -430,150 -290,150 -310,80 -350,130 -358,70 -370,130 -410,80
+l coal -240,150 -100,150 -120,80 -160,130 -168,70 -180,130 -220,80
+b $paint 34 -402,250 -314,250
+b $paint 34 -212,250 -124,250
+r cream 20,330 200,190 8
+l $paint -10,330 250,330 200,250 40,250
+r sky 50,370 60,90 6 !
+r sky 132,370 60,90 6 !
+s gold 120,210 36,5,.45
+b wood 16 -590,500 -590,1000
+r white -520,540 860,190 6 >0
+r $paint -600,500 960,50 10
++7:114,0 r sky -480,590 70,96 30 !
+b white 14 -600,650 -540,650
+r cream -540,770 920,200 6 >0
+r $paint -630,730 1010,48 10
++4:124,0 r bark -490,810 76,160 34 !
++3:124,0 r sky 26,820 76,100 12 !
++10:98,0 b white 14 -600,778 -600,970
+b white 16 -610,870 370,870
+a $paint 470,880 210,46 0,360
+*12:470,880 b $paint 26 470,880 470,650
+*12:470,880:30:0 r wine 424,646 92,54 6 !
+a gold 470,880 100,26 0,360
+o gold 470,880 56
+L $paint -700,930 -640,1000 420,1000 470,960 480,1130 -560,1130 -660,1040 _1070
+b white 20 -650,1016 430,1016 !
+L sea -720,1120 -560,1080 -380,1120 -200,1080 -20,1120 160,1080 340,1120 520,1070 720,1120 680,1220 -660,1220 _1160
+L sky -620,1140 -480,1120 -340,1150 -460,1170 !
+L ice 330,1120 430,1040 520,1090 600,1030 690,1110 560,1150 !
+b wood 18 -660,500 -660,930
+l $paint -660,500 -780,540 -660,590
+= tram-car | tram, trams, streetcar, streetcars, trolley, trolleys, trolley tram, street car, electric tram, lisbon tram, yellow tram, lisbon yellow tram, tram 28, city tram, old tram, vintage tram, vintage streetcar, desire streetcar, portuguese tram, melbourne tram | vehicle paint=#f2bd2c
+b stone 14 -720,60 720,60
+C steel 22 60,300 -120,180 -260,66
+r steel -110,280 250,50 14
+l steel -600,400 -560,340 -440,300 440,300 560,340 600,400 >0
+l cream -566,440 566,440 580,730 -580,730 >0
+r $paint- -590,396 1180,50 14
+l ice -536,476 -390,476 -390,700 -546,700 !
+l #a8b9c2 536,476 390,476 390,700 546,700 !
++4:180,0 r ice -350,476 150,224 16
++4:180,0 l white -330,680 -260,490 -220,490 -290,680 !
+l $paint -600,716 600,716 614,790 596,960 530,1060 -530,1060 -596,960 -614,790 >0
+b white 22 -608,800 608,800
+b $paint-- 18 -570,990 570,990 !
+r $paint- -340,740 150,310 10
+r ice -314,770 98,130 8 !
+r $paint- 190,740 150,310 10
+r ice 216,770 98,130 8 !
+o white 0,900 84
+o wine 0,900 66 !
+s white 0,900 44,5,.45 !
+o white -540,880 40
+o lemon -540,880 26 !
+o white 540,880 40
+o red 540,880 26 !
+r coal -640,1040 1280,50 16
+r coal -410,1080 820,44 10
+~ o ash 220,1116 84
+~ o ash 420,1116 84
+~ o silver 220,1116 46 !
+~ o silver 420,1116 46 !
+r stone -720,1200 1440,34
 `;

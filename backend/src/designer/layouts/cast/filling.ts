@@ -6,8 +6,8 @@ import { hasTag } from '../../figures/catalog.ts';
 import { drawing } from '../../figures/motif.ts';
 import { isFlower } from '../../idea/relations.ts';
 import { isHollow } from '../../words/outfits.ts';
-import type { Draw } from './outfit.ts';
-import { frontOf, isOpen, rimOf } from './vessels.ts';
+import { type Draw, fitted } from './outfit.ts';
+import { frontOf, isOpen, isVessel, rimOf } from './vessels.ts';
 
 /** Plants whose picture has a pot, or has no stems to grow out of one. */
 const ROOTED: Record<string, string> = {
@@ -18,8 +18,13 @@ const ROOTED: Record<string, string> = {
   'flower-pot': 'bouquet-stems',
 };
 
-/** Nothing else is in a cup that plants grow out of. */
+/** Nothing else is in a cup that plants grow out of, and no lid on a jar. */
 const EMPTIED: Record<string, string> = {
+  'mason-jar': 'mason-jar-open',
+  jar: 'mason-jar-open',
+  'jam-jar': 'mason-jar-open',
+  'tin-cans-tied': 'tin-can-open',
+  'beer-can': 'tin-can-open',
   'hot-beverage': 'teacup-empty',
   'tea-cup-china': 'teacup-empty',
   'skull-planter': 'skull',
@@ -35,15 +40,55 @@ export function inside(draw: Draw, filling: string, full: string, { x, y, w, h }
   if (isPlant(filling) && form.h > form.w * 1.5 && !isHollow(full))
     return behindNeck(draw, content, full, { x, y, w, h });
   const motif = isPlant(filling) ? (EMPTIED[full] ?? full) : full;
+  const isSingle = isFlower(filling) && !Object.hasOwn(ROOTED, filling);
+  if (isSingle) return standingIn(draw, content, motif, { x, y, w, h });
   const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.48, w: w * 0.88, h: h * 0.52 }, true);
   const isSling = motif === 'hammock';
   const foot = vessel.bounds.y + vessel.bounds.h * (isSling ? 0.62 : 0.34);
   const wide = Math.min(w, vessel.bounds.w * (isSling ? 0.7 : 1.25));
   const box = { x: vessel.bounds.x + (vessel.bounds.w - wide) / 2, y, w: wide, h: foot - y };
-  const isSingle = isFlower(filling) && !Object.hasOwn(ROOTED, filling);
-  if (isSingle) return [...bunch(draw, content, box), vessel];
   return [{ ...draw(content, box, true), name: filling }, vessel];
 }
+
+/** Where flowers come out of it, in shares of its width and height: the middle of its mouth, or of the edge before it. */
+const MOUTHS: Record<string, readonly [x: number, y: number]> = {
+  'mason-jar-open': [0.5, 0.02],
+  'tin-can-open': [0.5, 0.1],
+  'pottery-vase': [0.5, 0.01],
+  'teacup-empty': [0.44, 0.06],
+  'watering-can': [0.44, 0.11],
+  'rain-boots': [0.28, 0.01],
+  'work-boots': [0.3, 0.02],
+};
+
+/** From the foot of a bunch: how far they lean, and how tall they are beside the one in the middle. */
+const LEANING = [
+  { turn: -24, size: 0.88 },
+  { turn: 24, size: 0.88 },
+  { turn: 0, size: 1 },
+] as const;
+
+/** They rise out of its mouth, their stems together. */
+function standingIn(draw: Draw, flower: string, motif: string, { x, y, w, h }: Box): Piece[] {
+  const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.54, w: w * 0.88, h: h * 0.46 }, true);
+  const { bounds } = vessel;
+  const [from, to, front] = rimOf(motif);
+  const [right, down] = MOUTHS[motif] ?? (isVessel(motif) ? [(from + to) / 2, front] : [0.5, 0.06]);
+  const mouth = { x: bounds.x + bounds.w * right, y: bounds.y + bounds.h * (down + STUCK) };
+  const form = drawing(flower).box;
+  const tall = Math.min(mouth.y - y, (w * 0.56 * form.h) / form.w);
+  const all = LEANING.map(({ turn, size }) => {
+    const [high, wide] = [tall * size, (tall * size * form.w) / form.h];
+    const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+    const box = { w: wide * cos + high * Math.abs(sin), h: high * cos + wide * Math.abs(sin) };
+    const [cx, cy] = [mouth.x + (sin * high) / 2, mouth.y - (cos * high) / 2];
+    return draw(flower, { x: cx - box.w / 2, y: cy - box.h / 2, ...box }, false, { turn });
+  });
+  return fitted([...all, vessel], { x, y, w, h }, true);
+}
+
+/** How far down in it their stems are seen no more. */
+const STUCK = 0.07;
 
 /** "Guitar with flowers growing out of it": on both sides of its neck. */
 function behindNeck(draw: Draw, content: string, full: string, { x, y, w, h }: Box): Piece[] {

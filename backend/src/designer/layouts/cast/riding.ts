@@ -50,6 +50,7 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   const { motif, relation } = companion;
   if (Object.hasOwn(PERCHES, motif)) return perched(draw, rider, companion, slot, style);
   if (isMachine(motif)) return onMachine(draw, rider, motif, slot);
+  if (isSpread(motif) && isCreature(rider)) return onSpread(draw, rider, motif, slot);
   if (relation === 'ride' && isLeafy(motif) && isCreature(rider)) return inLeaves(draw, rider, motif, slot);
   if (motif === 'mud-splash') return inSplash(draw, rider, motif, slot);
   if (motif === 'hamster-wheel') return inWheel(draw, rider, motif, slot);
@@ -91,6 +92,22 @@ function aboard(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box): 
   const foot = bounds.y + bounds.h * 0.46;
   const room = { x: bounds.x + bounds.w * 0.16, y: foot - h * 0.62, w: bounds.w * 0.68, h: h * 0.62 };
   return fitted([draw(rider, room, true), below], { x, y, w, h }, true);
+}
+
+/** Towels and blankets that lie on the ground, wide enough for all of who is on them. */
+const isSpread = (motif: string) => motif === 'spread-towel' || motif === 'picnic-spread';
+
+/** Who is drawn from above lies on it, seen from the side. */
+const BASKING: Record<string, string> = { gecko: 'lizard-basking', chameleon: 'lizard-basking' };
+
+function onSpread(draw: Draw, rider: string, motif: string, { x, y, w, h }: Box): Piece[] {
+  const mat = draw(motif, { x, y: y + h * 0.5, w, h: h * 0.5 }, true);
+  const { bounds } = mat;
+  const source = hasFigure(rider) ? figureDrawing(rider, 'sit') : drawing(BASKING[rider] ?? wholeBody(rider));
+  const foot = bounds.y + bounds.h * 0.74;
+  const wide = bounds.w * (source.box.w > source.box.h ? 0.8 : 0.56);
+  const body = draw(source, { x: bounds.x + (bounds.w - wide) / 2, y: foot - h, w: wide, h }, true);
+  return fitted([mat, { ...body, name: rider }], { x, y, w, h }, true);
 }
 
 /** Of the height of the picture. */
