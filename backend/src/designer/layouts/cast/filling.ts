@@ -45,9 +45,12 @@ export function inside(draw: Draw, filling: string, full: string, { x, y, w, h }
   const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.48, w: w * 0.88, h: h * 0.52 }, true);
   const isSling = motif === 'hammock';
   const foot = vessel.bounds.y + vessel.bounds.h * (isSling ? 0.62 : 0.34);
-  const wide = Math.min(w, vessel.bounds.w * (isSling ? 0.7 : 1.25));
-  const box = { x: vessel.bounds.x + (vessel.bounds.w - wide) / 2, y, w: wide, h: foot - y };
-  return [{ ...draw(content, box, true), name: filling }, vessel];
+  const usual = Math.min(w, vessel.bounds.w * (isSling ? 0.7 : 1.25));
+  const wide = isPlant(filling) ? Math.max(usual, Math.min(w, h * 0.6)) : usual;
+  const [middle] = isPlant(filling) ? mouthOf(motif) : [0.5];
+  const box = { x: vessel.bounds.x + vessel.bounds.w * middle - wide / 2, y, w: wide, h: foot - y };
+  const pieces = [{ ...draw(content, box, true), name: filling }, vessel];
+  return isPlant(filling) ? fitted(pieces, { x, y, w, h }, true) : pieces;
 }
 
 /** Where flowers come out of it, in shares of its width and height: the middle of its mouth, or of the edge before it. */
@@ -61,6 +64,11 @@ const MOUTHS: Record<string, readonly [x: number, y: number]> = {
   'work-boots': [0.3, 0.02],
 };
 
+function mouthOf(motif: string): readonly [x: number, y: number] {
+  const [from, to, front] = rimOf(motif);
+  return MOUTHS[motif] ?? (isVessel(motif) ? [(from + to) / 2, front] : [0.5, 0.06]);
+}
+
 /** From the foot of a bunch: how far they lean, and how tall they are beside the one in the middle. */
 const LEANING = [
   { turn: -24, size: 0.88 },
@@ -72,8 +80,7 @@ const LEANING = [
 function standingIn(draw: Draw, flower: string, motif: string, { x, y, w, h }: Box): Piece[] {
   const vessel = draw(motif, { x: x + w * 0.06, y: y + h * 0.54, w: w * 0.88, h: h * 0.46 }, true);
   const { bounds } = vessel;
-  const [from, to, front] = rimOf(motif);
-  const [right, down] = MOUTHS[motif] ?? (isVessel(motif) ? [(from + to) / 2, front] : [0.5, 0.06]);
+  const [right, down] = mouthOf(motif);
   const mouth = { x: bounds.x + bounds.w * right, y: bounds.y + bounds.h * (down + STUCK) };
   const form = drawing(flower).box;
   const tall = Math.min(mouth.y - y, (w * 0.56 * form.h) / form.w);

@@ -237,6 +237,26 @@ describe('what a figure wears and holds', () => {
     expect(foot).toBeLessThan(0.95);
   });
 
+  it('lets flowers rise out of the mouth of a jar without its lid', () => {
+    const jar = boxOf('Peonies in a mason jar', 'mason-jar-open');
+    const flowers = boxOf('Peonies in a mason jar', 'peony-bloom');
+    expect(flowers.y + flowers.h).toBeGreaterThan(jar.y);
+    expect(flowers.y + flowers.h).toBeLessThan(jar.y + jar.h * 0.3);
+    expect(flowers.h).toBeGreaterThan(jar.h * 0.8);
+  });
+
+  it.each([
+    ['Snowman on a beach towel', 'snowman'],
+    ['Lizard on a beach towel', 'gecko'],
+    ['Cat lying on a beach towel', 'cat-face'],
+  ])('has whoever is on a towel on it: "%s"', (idea, picture) => {
+    const towel = boxOf(idea, 'spread-towel');
+    const body = boxOf(idea, picture);
+    expect(body.y + body.h).toBeGreaterThan(towel.y + towel.h * 0.6);
+    expect(body.y + body.h).toBeLessThan(towel.y + towel.h);
+    expect(body.w).toBeLessThan(towel.w * 0.85);
+  });
+
   it('puts flowers into what is full of them', () => {
     const { foot } = placeOn('Hiking boot full of wildflowers', 'hiking-boot', 'bouquet');
     expect(foot).toBeGreaterThan(0.1);
