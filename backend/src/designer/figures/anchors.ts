@@ -89,6 +89,11 @@ skeleton-acoustic head 0,0,260 mouth 0,470,240 neck 0,540,300
 pumpkin-plain head 0,180,520
 snowman-cardinal neck -60,550,420 body -60,740,560
 mole-digging head 0,215,420 mouth 0,690,220 neck 0,760,520
+emu-bird head -175,85,200 mouth -410,215,200 neck -165,430,160
+pygmy-goat head 320,225,210 mouth 580,520,200 neck 260,600,260 back -60,530,480
+warbler-bird head -310,265,240 mouth -570,450,200 neck -310,560,300
+cockatrice-beast head -250,200,260 mouth -530,430,240 neck -250,560,300
+moon-sitting-astronaut head 60,180,380
 lizard-basking head -440,690,260 neck -280,1000,260 mouth -620,900,160
 bearded-dragon head -400,265,280 mouth -610,490,160 neck -220,560,260
 penguin-skating head -140,10,460 mouth -210,370,220 neck -100,520,420 hand -590,480,240

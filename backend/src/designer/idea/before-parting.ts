@@ -70,6 +70,15 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /\b(mole) ((?:in|wearing|with) (?:an? )?(?:\p{L}+ ){0,2}\p{L}+) digging (?:an? |the |its )?(?:tunnels?|holes?)\b/iu,
     '$1 digging a tunnel $2',
   ],
+  [/\b(wearing|in|with) (?:an? )?(laurel|olive) wreath(?=$|,| on (?:its|his|her|the) head)/iu, '$1 a laurel crown'],
+  [
+    /\b(?:sea )?turtle (?:carrying|carries|with|holding) (?:an? |the )?(?:\p{L}+ ){0,2}(?:island|palm trees?) on (?:its|his|her|the) (?:back|shell)\b/iu,
+    'a turtle island',
+  ],
+  [
+    /\b(astronaut) (?:sitting |fishing |sits )*(?:on|from|off) (?:an? |the )?(?:crescent )?moon(?: (?:and )?(?:fishing|catching)(?: for)?(?: an?)?(?: stars?)?)?(?<=\bfishing\b.*)/iu,
+    'moon fishing $1',
+  ],
   // "Old fashioned popcorn cart | movie night".
   [
     /^old[- ]fashioned (?!whiske?y|bourbon|cocktail|drink|rye|with|or|and|in|on|please)(?=(?:\p{L}+ )?\p{L}+(?:,| (?:with|in|on)\b))/iu,

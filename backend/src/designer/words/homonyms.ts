@@ -17,6 +17,8 @@ const PLANTS =
 const COFFEE = 'espresso|coffee|moka|latte|barista|caffeine';
 const LANTERN_FEASTS = 'lunar new year|chinese new year|lantern festival|mid-autumn|dragon dance';
 
+const EVENING_FEASTS = 'ramadan|eid|eid mubarak|iftar|suhoor|muslim';
+
 const HOMONYMS: readonly Homonym[] = [
   homonym('archer|archery|arrow|quiver|bullseye|bowhunter|bowhunting', 'bow', 'bow and arrow'),
   homonym('beekeeper|beekeeping|apiary|beehive', 'smoker', 'bee smoker'),
@@ -215,6 +217,7 @@ const HOMONYMS: readonly Homonym[] = [
     'awareness ribbon',
   ),
   homonym(LANTERN_FEASTS, 'lantern', 'paper lantern'),
+  homonym(EVENING_FEASTS, 'lanterns?(?! and| with)', 'ramadan lantern'),
   homonym(LANTERN_FEASTS, 'lanterns', 'paper lanterns'),
   homonym('preschool|kindergarten|toddler|nursery|daycare', 'blocks', 'toy blocks'),
 ];

@@ -83,6 +83,7 @@ const NAMES = `
   jam-jar = homemade jam jars, jelly jars
   mardi-gras-mask = opera mask, phantom mask, ball mask
   beetle = rhinoceros beetle, rhino beetle, dung beetle
+  snake = basilisk snake, basilisk snakes
   deer = mule deer, mule deer buck
   bagel = everything bagel
   house = shotgun house

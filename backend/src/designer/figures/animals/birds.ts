@@ -25,7 +25,7 @@ b night 26 -460,520 -300,590 -140,520 -60,400 !
 .songbird
 = bluebird | bluebird, bluebirds, eastern bluebird | coat=#3f86cf wing=#2c66ab belly=#e8955c throat=#e8955c beak=coal
 .songbird
-= goldfinch | goldfinch, finch, goldfinches, yellow finch, yellow warbler | coat=#f2c832 wing=#2e2a33 tail=#26232a beak=orange
+= goldfinch | goldfinch, finch, goldfinches, yellow finch | coat=#f2c832 wing=#2e2a33 tail=#26232a beak=orange
 .songbird
 l night -430,300 -330,190 -160,190 -200,280 -330,300 !
 l white 20,600 220,700 200,740 20,660 !
@@ -311,7 +311,7 @@ L #f4c63d 130,240 240,260 250,380 170,480 90,420 !
 h #f0a030 0,260 60,290 40,350 0,390
 eyes #f6f1e6 100,220 30
 ~ L #f0a030 80,1190 220,1190 300,1250 220,1280 60,1270
-= ostrich | ostrich, ostriches, emu, emus | coat=#b59a80
+= ostrich | ostrich, ostriches | coat=#b59a80
 h #2e2b33 0,900 300,920 480,1060 540,1280 0,1280
 h #b08f78 0,500 100,520 120,760 160,960 0,1000
 b #4a3f38 14 -60,200 -110,60 !

@@ -280,14 +280,14 @@ o $coat 0,640 170 !
 *5:0,640 o $coat+ 0,310 30 !
 *5:0,640 o $coat+ 0,430 34 !
 o $coat+ 0,640 44 !
-= spiral-shell | seashell, sea shell, shell, shells, seashells, scallop, clam ; beachcombing | coat=#f3b7a0 thing
+= spiral-shell | seashell, sea shell, shell, shells, seashells, scallop ; beachcombing | coat=#f3b7a0 thing
 H $coat 0,120 160,130 320,220 470,360 540,540 500,700 300,880 140,1060 0,1080
 ~ b $coat- 20 60,1040 450,400 !
 ~ b $coat- 20 40,1020 270,230 !
 b $coat- 22 0,1020 0,150 !
 C $coat-- 16 -500,600 -260,560 0,600 260,560 500,600 !
 h $coat- 0,1000 170,980 260,1120 120,1180 0,1190
-= nautilus | nautilus, ammonite, snail shell, fossil, fossils | thing
+= nautilus | nautilus, snail shell | thing
 o cream 0,640 520
 L brick 0,120 260,190 180,400 40,420 !
 L brick 360,270 500,440 300,540 200,460 !

@@ -62,7 +62,7 @@ l gold -200,400 200,400 150,560 -150,560 >0
 r brass -220,380 440,60 20
 t silver 180,90 0,580 0,1280
 +3:0,160 b ash 20 -70,720 70,720 !
-= laurel-crown | laurel wreath, laurel crown, laurel, laurels, roman wreath, olive wreath | worn wide
+= laurel-crown | laurel crown, laurel, laurels, olive crown | worn wide
 C moss 30 -440,760 -400,560 -200,420 0,380 200,420 400,560 440,760
 ~ L leaf 400,640 560,560 600,420 470,460 390,560
 ~ L leaf 330,520 460,400 440,260 340,330 280,460

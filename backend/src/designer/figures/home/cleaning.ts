@@ -52,7 +52,7 @@ r tan -570,90 1140,90 20
 +3:0,300 r brown -460,230 920,250 14
 +3:0,300 ~ o brass 220,355 40
 ~ r bark 360,1130 110,120 10
-= grandfather-clock | grandfather clock, cuckoo clock, pendulum clock, old clock
+= grandfather-clock | grandfather clock, pendulum clock, old clock
 L bark -300,120 -240,0 0,-80 240,0 300,120 300,480 -300,480 >0
 r wood -240,460 480,640
 r bark -320,1080 640,190 20
@@ -157,4 +157,22 @@ l cream -300,540 -180,540 -260,860 -440,860 !
 l cream 180,540 300,540 440,860 260,860 !
 l cream -60,540 60,540 90,860 -90,860 !
 +15:94,0 b red- 22 -656,856 -662,910 !
+= window-squeegee | squeegee, squeegees, window squeegee, squeegee blade ; window cleaner, window washer, window cleaning, window washing | thing grip=#2f7fb0
+@ -18 1 0,20
+r $grip -80,640 160,620 60
++6:0,66 b $grip- 18 -50,800 50,800 !
+o steel 0,1210 26
+l steel -70,640 70,640 120,430 -120,430 >0
+r silver -150,360 300,110 20
+r silver -560,290 1120,100 16
+b white 14 -530,318 530,318 !
+~ r #5c5a66 520,276 60,130 12
+r coal -580,210 1160,80 6
+b ash 14 -570,232 570,232 !
+C ice 26 -420,150 -410,90 -420,60
+o ice -180,120 40
+o sky 60,80 54
+o ice 300,130 34
+o sky 440,60 26
+o white 44,62 14 !
 `;

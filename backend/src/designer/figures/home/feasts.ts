@@ -141,4 +141,39 @@ L white -240,480 -440,440 -460,300 -330,310
 L white -240,480 -40,440 -20,300 -150,310
 L lemon 320,680 160,650 140,540 240,550
 L lemon 320,680 480,650 500,540 400,550
+= ramadan-lantern | ramadan lantern, ramadan lanterns, fanous, fanoos, arabic lantern, arabian lantern, moroccan lantern, islamic lantern, eid lantern, eid lamp, ramadan lamp, muslim lantern ; ramadan, ramadan kareem, ramadan mubarak, eid, eid mubarak, happy ramadan | thing metal=#c9952f glass=#e8604a
+a $metal 0,60 70,24 0,360
+b $metal 26 0,120 0,190
+o $metal 0,190 36
+L $metal -230,400 -210,300 -110,210 0,180 110,210 210,300 230,400 >0
+l $metal- -120,392 -60,250 0,200 0,392 !
+~ l $metal+ 150,392 120,290 60,230 80,392 !
+r $metal- -270,390 540,50 12
+l $metal -300,440 300,440 250,520 -250,520 >0
+l #8a2f3a -250,520 250,520 330,960 -330,960 >0
+l lemon -216,550 -70,550 -70,930 -280,930 !
+l amber -50,550 50,550 70,930 -70,930 !
+l #e8a23a 70,550 216,550 280,930 84,930 !
+L white -34,930 -60,820 0,680 60,820 34,930 !
+L amber -20,930 -30,860 0,780 30,860 20,930 !
+~ L $glass 110,560 200,560 236,700 170,640 120,700 !
+~ L #3a8f8a 160,930 270,930 250,800 200,860 150,800 !
+b $metal 26 -62,520 -82,960
+b $metal 26 62,520 82,960
+b $metal 30 -250,520 -336,960
+b $metal 30 250,520 336,960
+l $metal -350,960 350,960 290,1050 -290,1050 >0
++7:80,0 o lemon -240,1004 16 !
+r $metal- -240,1050 480,46 10
+l $metal -240,1096 240,1096 330,1190 -330,1190 >0
+r $metal- -370,1190 740,56 16
+= ramadan-lantern-moon | ramadan lantern and crescent moon, lantern and crescent moon, lantern and crescent, lantern and moon, lantern with crescent moon, ramadan lantern and moon, crescent moon and lantern, crescent and lantern, moon and lantern, ramadan moon and lantern, ramadan crescent and lantern, lantern hanging from crescent moon, lantern hanging from a crescent moon | thing metal=#c9952f glass=#e8604a
+L lemon 60,20 -260,80 -520,300 -620,620 -540,940 -300,1180 20,1260 330,1180 520,1000 300,1060 20,1030 -230,880 -340,620 -280,340 -130,150 >-340
+L #fbeeb0 -250,110 -480,320 -570,620 -500,880 -540,620 -440,360 !
+s lemon 480,180 80,5,.45
+s amber 560,460 44,5,.45
+s lemon 330,60 44,5,.45
+b $metal 14 46,60 46,190
+@ 0 .52 46,-100
+use ramadan-lantern
 `;

@@ -43,7 +43,7 @@ r lemon -100,220 50,840 24 !
 C steel 60 100,-20 10,40 10,820
 h steel 0,780 290,800 230,1040 100,1140 0,1150
 o ash 0,800 290,80
-= cooking | frying pan, skillet, cast iron, cast iron skillet, fried egg pan
+= cooking | frying pan, skillet, cast iron, cast iron skillet
 @ -30 1 0,0
 r coal 240,570 580,110 55
 o coal -160,640 440
@@ -195,18 +195,38 @@ h coal 0,640 440,640 380,840 220,940 0,950
 C coal 56 -90,280 -80,190 80,190 90,280
 l red+ -330,520 -200,360 -120,340 -250,540 !
 o ash 330,1220 70
-= smoker | smoker, meat smoker, smokehouse ; pitmaster, pit master, low and slow
-C stone 60 360,120 300,30 380,-60
-r coal 320,110 90,330 10
-r coal -560,420 1000,440 200
-r ash -520,610 940,40 !
-r coal 400,600 230,330 40
-o cream -60,540 90
-b red 18 -60,540 0,480 !
-r silver -300,700 420,50 24
-b ash 50 -380,840 -420,1200
-b ash 50 270,840 320,1200
-wheel silver 470,1130 110
+= smoker | smoker, smokers, meat smoker, smokehouse, offset smoker, offset smokers, stick burner, texas smoker, bbq pit, barrel smoker, smoker trailer, offset bbq smoker ; pitmaster, pit master, low and slow | coat=#4a4f5c
+O #dfe3e8 -420,-60 110,70
+O white -320,-130 130,80
+O #c3c9d1 -180,-100 110,66
+r $coat- -500,40 100,460 10
+r $coat+ -530,10 160,50 12
+b $coat- 40 -440,860 -480,1120
+b $coat- 40 180,860 220,1120
+b #6b4127 22 -460,1000 200,1000
++5:96,0 o #a56c40 -360,1040 46
++5:96,0 o #d9a871 -360,1040 26 !
+o #5c5a66 400,1130 130
+o #7d838c 400,1130 96
+*6:400,1130 b #8d939c 12 400,1130 400,1030
+o #8d939c 400,1130 34
+r $coat -600,440 900,440 180
+l $coat- -580,650 290,650 270,800 200,870 -500,870 -570,800 !
+b $coat-- 18 -600,650 300,650 !
+L $coat+ -480,500 -380,466 60,466 160,490 60,510 -380,520 !
+c #a56c40 40 -330,740 60,740
+b silver 18 -310,740 -310,680
+b silver 18 40,740 40,680
+o #f6ead2 -150,560 70
+a #c9ced6 -150,560 70,18 0,360
+b red 14 -150,560 -110,520 !
+r $coat- 290,640 300,340 30
+r $coat 310,660 260,300 20
+r #26242b 360,760 160,150 10
+L #e8792e 380,904 384,840 420,790 440,840 470,780 500,850 500,904 !
+L lemon 410,904 420,860 446,830 470,870 470,904 !
+c #a56c40 26 590,800 640,800
+r #8a5733 -640,900 460,44 8
 = bbq-tools | bbq tools, grill tools, grilling tools, grill set ; bbq, barbecue, grill master, bbq king, barbeque
 @ 32 0.95 0,0
 l steel -150,20 150,20 130,380 50,460 -50,460 -130,380 >0

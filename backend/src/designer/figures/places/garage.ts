@@ -310,4 +310,52 @@ r coal -410,1080 820,44 10
 ~ o silver 220,1116 46 !
 ~ o silver 420,1116 46 !
 r stone -720,1200 1440,34
+= chopper-bike | chopper, choppers, chopper motorcycle, chopper motorcycles, chopper bike, custom chopper, bobber motorcycle, easy rider, long fork chopper, old school chopper | vehicle ridden paint=#c2352f
+o coal 480,920 250
+o ash 480,920 176 !
+*10:480,920 b silver 10 480,920 480,756
+o silver 480,920 60
+o coal -560,960 200
+o ash -560,960 156 !
+*10:-560,960 b silver 9 -560,960 -560,816
+o silver -560,960 46
+C silver 30 530,480 610,330 660,180 600,140 540,420
+L $paint 230,800 270,680 400,620 560,640 700,760 740,880 680,820 540,730 400,740 300,860 >440
+c silver 40 -560,960 -180,400
+c steel 24 -520,980 -140,420
+C silver 26 -180,400 -200,300 -150,170 -40,180
+C silver 26 -170,400 -150,300 -90,130 20,130
+c coal 44 -50,180 40,170
+c coal 44 20,126 110,116
+o silver -240,440 66
+o lemon -262,440 46 !
+c #2e2a33 34 -160,450 -60,900
+c #2e2a33 34 -60,920 480,920
+c #2e2a33 30 -120,520 300,700
+L $paint -140,470 -60,400 100,400 220,470 280,580 180,620 0,600 -100,560 >60
+L white -90,490 40,450 190,520 120,540 0,520 !
+L amber -60,500 40,475 130,520 20,510 !
+L coal 200,620 300,600 420,640 520,560 560,470 590,500 560,640 450,700 300,700
+l steel -40,640 80,600 150,780 30,820
++4:18,48 b ash 14 -36,660 84,616 !
+l steel 130,640 260,640 230,810 110,800
++4:-6,44 b ash 14 136,660 262,660 !
+r ash -20,790 300,130 50
+o silver 70,850 70
+o steel 70,850 44 !
+o silver 210,860 50
+C silver 44 20,700 -60,860 60,960 300,990 700,990
+C steel 40 180,720 220,920 340,1050 740,1050
+c steel 24 -60,940 -140,960
+c coal 40 -180,960 -120,960
+= chopper-skull | skull above a chopper, chopper skull, skull chopper, skull and chopper, chopper and skull, skull with chopper, skull on a chopper, chopper with skull, skull over chopper, skull motorcycle, motorcycle skull, biker skull chopper, skull biker motorcycle | thing paint=#c2352f
+@ 0 .72 0,230
+use chopper-bike
+@ 0 .68 0,-330
+h #d9482e 0,60 50,190 120,20 180,200 300,-20 310,220 440,100 420,330 560,260 480,500 590,540 460,700 500,800 360,850 200,900 0,900 !
+h #f08a2e 0,180 50,270 120,140 190,290 290,130 310,310 410,230 400,430 500,400 430,580 500,640 400,740 300,840 0,880 !
+h lemon 0,270 130,250 200,340 290,250 320,400 400,360 380,520 440,560 370,680 300,780 0,860 !
+.wed-skull
+~ l night 60,660 104,600 150,640 120,690 !
+b bone- 16 -200,900 200,900 !
 `;

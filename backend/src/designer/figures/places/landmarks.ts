@@ -108,4 +108,78 @@ o gold 70,980 22 !
 ~ o leaf 430,1120 110,80
 ~ o rose 300,1090 30 !
 ~ o pink 430,1070 34 !
+= radar-antenna | radar dish, radar, radars, radar antenna, radar station, air traffic radar, radar tower, sonar dish ; radar operator | thing
+*3:330,180:0 a sky 330,180 90,22 -60,50
+a sky 330,180 170,22 -60,50
+a #a9d4ea 330,180 250,22 -56,46
+L ash -70,760 70,760 150,1200 -150,1200 >0
+b steel 20 -100,940 110,1060
+b steel 20 100,940 -116,1060
+b steel 20 -84,860 90,920 !
+r coal -280,1190 560,70 12
+r steel -140,700 280,90 20
+r ash -90,600 180,120 16
+L silver -520,180 -440,420 -260,610 0,700 250,680 400,590 >60
+L steel -520,180 -380,190 -160,290 80,440 300,540 400,590 250,600 -40,500 -320,360 !
+l #dfe3e8 -440,220 -160,330 60,460 280,560 80,520 -160,420 -350,310 !
+C ash 12 -390,270 -220,470 0,600 !
+C ash 12 -240,300 -80,470 180,600 !
+b coal 22 -260,360 210,300
+b coal 22 60,470 210,300
+b coal 18 330,560 210,300
+o red 220,290 54
+o white 206,276 16 !
+= control-tower | control tower, control towers, air traffic control tower, airport tower, airport control tower, atc tower, air traffic tower ; air traffic controller, air traffic control, atc | building
+b ash 18 0,-80 0,120
+o red 0,-90 30
+b steel 12 -120,20 -120,150
+b steel 12 120,-10 120,150
+a steel 190,110 60,18 120,330
+r stone -250,140 500,80 10
+l #6b7683 -390,210 390,210 360,260 -360,260 >0
+l #2d6f94 -360,260 360,260 430,500 -430,500 >0
+l sky -340,280 -230,280 -280,480 -410,480 !
+l #a9d8ec -200,280 -120,280 -190,480 -250,480 !
+l sky 60,280 160,280 190,480 60,480 !
+b white 18 -190,260 -226,500
+b white 18 0,260 0,500
+b white 18 190,260 226,500
+l #dfe3e8 -470,500 470,500 400,600 -400,600 >0
+b red 24 -456,530 456,530
+l #c3c9d1 -330,600 330,600 230,700 -230,700 >0
+l #eceff2 -190,700 190,700 230,1200 -230,1200 >0
++4:0,110 r #5d86a3 -40,760 80,60 8
+r ash -60,1120 120,80 6
+r #9aa3ae -420,1200 840,60 10
+l #c3c9d1 240,1040 520,1040 520,1200 240,1200 >380
++3:84,0 r #5d86a3 280,1090 56,56 6 !
+= radio-mast | ham radio antenna, ham radio tower, ham antenna, ham radio antenna tower, radio tower, radio towers, radio antenna, antenna tower, radio mast, transmission tower, broadcast tower, cell tower, cell phone tower, yagi antenna, antenna mast ; ham radio, amateur radio, ham radio operator, ham operator | thing
+~ a sky 0,60 130,24 -42,42
+~ a sky 0,60 220,24 -40,40
+~ a #a9d4ea 0,60 310,22 -38,38
+~ b steel 34 230,1220 40,120
+b steel 30 -40,120 40,120
+~ b ash 22 190,1040 -160,860 !
+~ b ash 22 150,850 -120,680 !
+~ b ash 20 120,670 -90,520 !
+~ b ash 20 96,510 -66,370 !
+~ b ash 18 70,360 -50,240 !
+b silver 24 -190,1040 190,1040
+b silver 22 -154,850 154,850
+b silver 20 -118,670 118,670
+b silver 18 -92,510 92,510
+b silver 16 -66,360 66,360
+c silver 24 0,120 0,-80
+o red 0,-90 40
+o white -10,-100 11 !
+c #c9ced6 26 -330,430 330,310
+c #c9ced6 16 -330,300 -330,560
+c #c9ced6 16 -160,270 -160,530
+c #c9ced6 16 170,230 170,460
+c #c9ced6 16 330,220 330,410
+~ b stone 8 60,300 520,1210 !
+~ b stone 8 100,600 520,1210 !
+~ r ash 470,1180 100,60 8
+r stone -320,1200 640,60 10
+L leaf -640,1270 -420,1230 0,1250 420,1230 640,1270 560,1300 -560,1300 >0
 `;

@@ -239,7 +239,7 @@ l coal -60,520 260,430 400,440 240,540
 r ash -200,740 420,100 20
 wheel silver -400,860 210
 wheel silver 400,860 220
-= motorcycle | motorcycle, motorcycles, chopper, harley, motorbike ; biker, bikers, ride, born to ride, moto, hog rider | ridden
+= motorcycle | motorcycle, motorcycles, harley, motorbike ; biker, bikers, ride, born to ride, moto, hog rider | ridden
 C silver 34 -560,920 -330,360 -240,280
 C coal 36 -240,290 -160,250 -60,280
 C silver 40 520,960 360,900 140,920 60,820

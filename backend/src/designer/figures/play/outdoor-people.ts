@@ -262,4 +262,50 @@ l orange -140,490 0,430 100,470 110,620 80,790 -120,790 -140,640 >0
 b $kit 26 -110,620 100,620 !
 t $kit 94,56 -90,510 -140,640 30,520
 o $skin 40,510 36 !
+= .night-moon | |
+L #f4cf57 -60,-20 -280,60 -520,290 -630,600 -570,920 -360,1170 -20,1280 300,1210 480,1050 260,1060 0,1010 -220,840 -300,600 -260,300 -150,110 >-300
+L #fbe79a -300,120 -500,330 -590,600 -540,860 -430,1030 -520,800 -530,580 -440,330 !
+o #d9ae3c -440,760 54 !
+o #d9ae3c -330,980 40 !
+o #d9ae3c -400,520 32 !
+o #c39a30 -110,1140 46 !
+o #c39a30 140,1140 28 !
+= .seated-astronaut | |
+r #b8bcc4 -190,540 120,310 40
+T #d5d3cc 120,100 -10,930 200,960 230,1130
+L #8d929c 160,1120 290,1120 350,1180 340,1210 160,1210
+L $coat -100,560 60,520 190,570 230,760 210,960 60,1010 -110,990 -150,800 >90
+r #8d929c 40,740 130,90 14
+o red 76,784 18 !
+o #4fae5a 124,784 18 !
+T $coat 130,110 40,960 280,980 330,1140
+L #8d929c 250,1130 390,1130 460,1190 450,1230 250,1230
+C #d5d3cc 16 280,1080 380,1080 !
+T $coat 110,84 -40,640 40,800 190,770
+o #8d929c 196,766 50
+O $coat 60,380 220,210
+r #8d929c -190,320 60,130 26
+L #22304f -20,300 120,250 240,300 270,400 230,490 100,520 -30,480 -60,390 >110
+L #5d86b8 10,330 90,290 60,390 0,430 !
+o #d94f3a -60,640 34
+b #d94f3a 18 -100,560 70,530 !
+= moon-fishing-astronaut | astronaut fishing from crescent moon, astronaut fishing from a crescent moon, astronaut fishing from the moon, astronaut fishing on the moon, astronaut fishing from moon, astronaut sitting on the moon fishing, astronaut sitting on moon fishing, astronaut sitting on a moon fishing, astronaut on crescent moon fishing, astronaut on a crescent moon fishing, astronaut on the moon fishing, astronaut fishing for stars, astronaut fishing stars, astronaut catching stars, astronaut catching a star, astronaut fishing for a star, moon fishing astronaut | creature person coat=#f3f1ea gaze=176,420,60
+.night-moon
+C bark 22 150,760 360,520 600,330
+o coal 216,690 34
+b white 8 600,330 600,760 !
+C steel 10 600,760 600,800 580,820 !
+s lemon 596,880 86,5,.48
+.seated-astronaut
+s lemon 330,160 44,5,.45
+s white 470,60 28,5,.45
+s lemon 560,200 26,5,.45
+s white 160,60 24,5,.45
+= moon-sitting-astronaut | astronaut sitting on a crescent moon, astronaut sitting on crescent moon, astronaut sitting on the crescent moon, astronaut on a crescent moon, astronaut on crescent moon, moon sitting astronaut | creature person coat=#f3f1ea gaze=176,420,60
+.night-moon
+.seated-astronaut
+s lemon 400,200 70,5,.48
+s white 520,360 34,5,.45
+s lemon 470,560 44,5,.45
+s white 300,100 26,5,.45
 `;

@@ -90,4 +90,53 @@ a brass 0,640 470,26 110,430
 *11:0,640:24:-108 L gold 0,190 46,250 40,320 0,360 -40,320 -46,250
 C brick 40 -120,1080 0,1180 120,1080
 ~ L brick 0,1120 140,1040 220,1120 140,1200
+= .one-epee | |
+l silver -20,640 20,640 8,-60 0,-110 -8,-60
+l white -20,640 0,640 0,-110 -8,-60 !
+o #5c5a66 0,-96 14 !
+L #c9962e -150,690 -120,620 -40,590 40,590 120,620 150,690 60,670 -60,670 >0
+O #e2b04a 0,676 150,40
+r #2e2a33 -30,700 60,270 20
++6:0,40 b #5c5a66 10 -28,730 28,746 !
+r #c9962e -26,960 52,36 6
+o #c9962e 0,1020 42
+= crossed-epees | crossed fencing swords, fencing swords, crossed epees, crossed foils, crossed sabers, fencing foils, fencing foil, epee, epees, fencing epee, crossed rapiers, fencing sabers, fencing saber, two fencing swords ; fencing, fencer, fencing club, fencing team, epeeist | thing
+@ 36 1 -240,60
+.one-epee
+@ -36 1 240,60
+.one-epee
+= fencing-mask-swords | fencing mask and swords, fencing mask with swords, fencing mask with crossed swords, fencing mask and crossed swords, fencing mask over crossed swords, fencing mask and foils, fencing swords and mask, fencing swords and fencing mask, swords and fencing mask, fencing mask and epees | thing
+@ 36 1 -240,60
+.one-epee
+@ -36 1 240,60
+.one-epee
+@ 0 .6 0,-140
+L #dfe2e7 -330,460 -300,240 -150,100 0,70 150,100 300,240 330,460 300,760 180,960 0,1020 -180,960 -300,760 >0
+L #3a3a44 -250,460 -230,280 -110,180 0,160 110,180 230,280 250,460 220,720 120,880 0,920 -120,880 -220,720 !
++7:62,0 b #8d939c 8 -186,250 -186,800 !
++9:0,70 b #8d939c 8 -220,250 220,250 !
+C white 16 -190,330 -120,240 -30,210 !
+L #f6f1e6 -290,760 -160,930 0,990 160,930 290,760 340,1000 200,1180 0,1240 -200,1180 -340,1000 >0
+C #c9c2b2 14 -200,960 -180,1130 !
+C #c9c2b2 14 200,960 180,1130 !
+= water-polo-cap | water polo, water polo ball, water polo caps, water polo player, water polo ball and cap, waterpolo ; water polo mom, water polo dad | thing cap=#2c5aa8
+L sky -640,1090 -460,1050 -260,1090 -60,1050 140,1090 340,1050 620,1090 560,1190 -560,1190 _1130
+o #f2c62e -250,800 310
+L #f7dc70 -470,650 -350,540 -230,530 -330,620 -420,760 !
+C #1c1a1f 16 -250,494 -330,650 -330,950 -250,1106 !
+C #1c1a1f 16 -540,690 -380,760 -120,760 40,690 !
+C #1c1a1f 16 -540,920 -380,850 -120,850 40,920 !
+L $cap 60,720 60,470 150,260 330,160 510,240 600,430 590,640 560,780 460,800 470,660 330,600 190,660 200,800 110,800 >330
+l white 322,164 346,164 350,604 318,604 !
+C $cap- 14 130,330 240,420 330,440 440,420 540,330 !
+L white 90,560 220,530 230,640 210,740 100,740 !
+L #dfe3e8 570,560 440,530 430,640 450,740 560,740 !
+o $cap 160,640 48
+o $cap- 500,640 48
++3:0,32 b white 8 134,612 186,612 !
++3:0,32 b white 8 474,612 526,612 !
+C $cap- 22 190,790 240,930 320,980
+C $cap- 22 470,790 420,930 340,980
+L white 250,330 300,270 300,420 270,420 270,330 !
+L sea -640,1120 -440,1090 -220,1130 0,1090 220,1130 440,1090 640,1120 560,1220 -560,1220 _1160
 `;

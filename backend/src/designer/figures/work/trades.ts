@@ -321,7 +321,7 @@ l tan 0,300 520,460 520,1000 0,1180 -520,1000 -520,460 >0
 l wood -520,460 0,300 520,460 0,640 !
 l sand -110,334 20,294 520,455 400,500 !
 l sand 280,545 400,500 400,620 280,660 !
-= satellite-dish | satellite ; telecom, cable guy, ham radio
+= satellite-dish | satellite ; telecom, cable guy
 @ -30 1 0,0
 h silver 0,460 480,330 420,700 200,880 0,900
 h steel 0,460 480,330 300,500 0,600 !
