@@ -302,7 +302,7 @@ o night 384,620 20 !
 C $coat-- 14 280,540 240,650 290,770
 C night 14 510,690 440,710
 = turtle-island | turtle island, island turtle, island on a turtle, turtle carrying an island, turtle carrying island, sea turtle carrying an island, sea turtle island, world turtle | creature coat=#5f9a6b light=#e0d9a4
-@ 0 .84 -40,-120
+@ 0 1.08 -60,-140
 C bark 46 90,520 120,360 90,180 130,60
 C brown 16 100,420 130,400 150,404 !
 C brown 16 92,300 116,286 138,290 !
