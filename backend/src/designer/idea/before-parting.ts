@@ -68,8 +68,9 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/(?<=\breading an? \p{L}+) by candlelight\b/iu, ' beside a candle'],
   [
     /\b(mole) ((?:in|wearing|with) (?:an? )?(?:\p{L}+ ){0,2}\p{L}+) digging (?:an? |the |its )?(?:tunnels?|holes?)\b/iu,
-    '$1 digging a tunnel $2',
+    '$1 in a molehill $2',
   ],
+  [/\b(?:an? )?(mole) digging(?: (?:an? |the |its |his )?(?:tunnels?|holes?))?\b/iu, 'a $1 in a molehill'],
   [/\b(wearing|in|with) (?:an? )?(laurel|olive) wreath(?=$|,| on (?:its|his|her|the) head)/iu, '$1 a laurel crown'],
   [
     /\b(?:sea )?turtle (?:carrying|carries|with|holding) (?:an? |the )?(?:\p{L}+ ){0,2}(?:island|palm trees?) on (?:its|his|her|the) (?:back|shell)\b/iu,

@@ -16,7 +16,7 @@ const LARGE_ANIMALS =
   /horse|cow|bull|bison|buffalo|elephant|giraffe|moose|camel|llama|alpaca|donkey|pony|elk|reindeer|caribou|lion|tiger|whale|orca|shark|dragon|t-rex|sauropod|rhino|hippo|gorilla|mammoth|hereford|holstein|angus|unicorn|clydesdale|zebra|bear$/u;
 
 const SMALL_ANIMALS =
-  /mouse|rat$|hamster|rabbit|bunny|chipmunk|bird|robin|cardinal|sparrow|chickadee|finch|wren|jay|chick$|frog|toad|squirrel|crab|lizard|gecko|hedgehog|bat$|snail|hummingbird|crow|turtle-baby|kitten|seahorse|starfish|fish$|canary|budgie|dove|bluebird/u;
+  /mouse|mole|glider|warbler|rat$|hamster|rabbit|bunny|chipmunk|bird|robin|cardinal|sparrow|chickadee|finch|wren|jay|chick$|frog|toad|squirrel|crab|lizard|gecko|hedgehog|bat$|snail|hummingbird|crow|turtle-baby|kitten|seahorse|starfish|fish$|canary|budgie|dove|bluebird/u;
 
 export function sizeOf(motif: string): number {
   if (isTiny(motif) || TINY_THINGS.test(motif)) return 0.4;

@@ -26,7 +26,7 @@ const GRAZERS =
   /horse|donkey|zebra|^cow(?!-cat)|-cow$|angus|hereford|holstein|longhorn|bull-head|bison|yak|buffalo|^ewe|sheep$|^ram$|moose|elk|reindeer|caribou|^deer|^doe$|antelope|goat|unicorn|pegasus|appaloosa|clydesdale|pony|palomino|jackalope/u;
 const LONG_NECKED = /giraffe|camel|llama|alpaca/u;
 const SHORT_LEGGED =
-  /corgi|dachshund|basset|pig|boar|mouse|^rat$|hamster|ferret|skunk|otter|badger|beaver|squirrel|chipmunk|capybara|rabbit|bunny|opossum|armadillo|munchkin|platypus|anteater|kitten|chihuahua|pomeranian|yorkie|maltese|shih-tzu|pekingese|^pug$|scottish-terrier|westie|quokka|meerkat|crocodile/u;
+  /corgi|dachshund|basset|pig|boar|mouse|^mole$|sugar-glider|^rat$|hamster|ferret|skunk|otter|badger|beaver|squirrel|chipmunk|capybara|rabbit|bunny|opossum|armadillo|munchkin|platypus|anteater|kitten|chihuahua|pomeranian|yorkie|maltese|shih-tzu|pekingese|^pug$|scottish-terrier|westie|quokka|meerkat|crocodile/u;
 
 export function buildOf(name: string): Build {
   if (/rhino|elephant|hippo/u.test(name)) return HEAVY;
