@@ -33,7 +33,7 @@ export function partPlaceBefore(text: string): SaidAndShown | undefined {
 function placeLength(words: readonly string[], isGreeted: boolean): { end: number; units: number } {
   const [first] = findSightings(words);
   // "Boston terrier".
-  if (!isGreeted && first?.at === 0 && first.length > 1) return { end: 0, units: 0 };
+  if (!isGreeted && first?.kind === 'thing' && first.at === 0 && first.length > 1) return { end: 0, units: 0 };
   let [end, units] = [0, 0];
   while (end < LONGEST) {
     const length = OF_TWO.test(words.slice(end, end + 2).join(' ')) ? 2 : Number(isKnownPlace(words[end] ?? ''));

@@ -12,7 +12,6 @@ const HOBBIES = `
   tooth = dentistry, hygienist
   horse = dressage, horseback, equine, hippotherapy
   video-game = esports
-  sword = fencing
   football = flag football, flagfootball
   deciduous-tree = genealogy, genealogist
   compass = geocaching, geocacher, orienteering
@@ -116,6 +115,7 @@ export const EMBLEMS: Record<string, string> = {
   ...byName(HOBBIES),
   ...animals({
     otter: 'otterly otterwise',
+    'emu-bird': 'emu-tional emutional emu-tionally',
     frog: 'toadally ribbit',
     cat: 'purr purrfect purrfectly purrito meowy meowgical meowing cattitude clawsome',
     'paw-prints': 'pawsome pawsitive pawsitively furever',

@@ -84,7 +84,6 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(antique|bargain|treasure|house|ghost|storm|deal|egg|bounty|job) hunters?\b/giu, '$1'],
   [/\bno \p{L}+ (allowed|needed|required)\b/giu, '$1'],
-  [/\bair traffic controllers?\b/giu, 'airplane'],
   [/\bclam diggers?\b/giu, 'clam'],
   [/\brust belt\b/giu, ''],
   [/\brunning on (?=caffeine|coffee|empty|chaos|fumes|dreams)/giu, ''],
