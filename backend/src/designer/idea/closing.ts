@@ -47,8 +47,8 @@ const PAIRS =
 /** "Dragon trainer in training | baby dragon", "wet towels everywhere | goggles", "retired but still hot | axe". */
 export function isClosed(tokens: readonly Token[], at: number): boolean {
   if (isAgain(tokens, at)) return true;
-  const [, second, last] = tokens.slice(Math.max(0, at - 3), at);
-  if (!last || !second) return false;
+  const [second, last] = tokens.slice(at - 2, at);
+  if (at < 3 || !second || !last) return false;
   if (PHRASES.has(`${second.word} ${last.word}`)) return true;
   if (SENTENCE_ENDS.test(last.word)) return true;
   if (DEGREES.test(second.word) && !/^(?:joint|article|speech)$/u.test(last.kind)) return at > 3 && isOne(tokens, at);
@@ -62,7 +62,7 @@ function isAgain(tokens: readonly Token[], at: number): boolean {
   return isNamed === true && at > 1 && at === tokens.length - 2 && /^(?:look|style)$/u.test(tokens[at]?.kind ?? '');
 }
 
-/** Behind it nothing follows. */
+/** A single thing, or one that is said in the plural, and nothing behind it. */
 export const isOne = (tokens: readonly Token[], at: number) =>
   tokens.length === at + 1 &&
   tokens[at]?.kind === 'thing' &&

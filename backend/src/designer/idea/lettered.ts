@@ -3,6 +3,7 @@
 import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { ARTICLES, CLOSERS, MASS_NOUNS, PASTIMES } from '../words/speech.ts';
 import { STYLE_WORDS } from '../words/vocabulary.ts';
+import { isDepicted } from './depicted.ts';
 import { isMascotDoing, isOneDeed, isPastime, isPlayerAlone } from './pastimes.ts';
 import { CROSSED } from './phrases.ts';
 import { isPairWithKind } from './placed.ts';
@@ -101,6 +102,7 @@ export function isLettered(segments: readonly Segment[], roles: readonly Role[])
     isSomebodySeen(tokens) ||
     isPairWithKind(tokens) ||
     isAllDescription(tokens) ||
+    isDepicted(tokens) ||
     isOfNature(tokens)
   )
     return false;

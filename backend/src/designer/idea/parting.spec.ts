@@ -72,6 +72,7 @@ describe('nothing is printed', () => {
     ['Vintage botanical fern print', 'herb'],
     ['Line art peony bouquet', 'peony-bloom'],
     ['Caribou herd silhouette', 'caribou'],
+    ['Babydoll sheep cute', 'ewe'],
     ['Barred rock hen portrait', 'chicken'],
     ['Badger wearing a hard hat digging tunnels', 'badger'],
     ['Bear paddling canoe at sunset vintage', 'bear'],
