@@ -74,10 +74,18 @@ const isDoneSo = (it: Token, last: Token, shown: number) =>
   /^(?:better|hotter|longer|louder|faster|deeper|harder|dirty|daily)$/u.test(last.word) &&
   shown < 3;
 
+/** "Waffle lot on my plate | syrup". */
+const isMine = ({ word }: Token, owner: Token | undefined) =>
+  /^(?:on|in|at|under|behind)$/u.test(word) && /^(?:my|your|our)$/u.test(owner?.word ?? '');
+
+const isNoun = (token: Token | undefined) => !/(?:ed|y|ful|ous|al)$|^(?:favorite|best|own)$/u.test(token?.word ?? '');
+
 /** "Roofers get high on the job | hammer", "trust the process | kettlebell". */
 function isAt(tokens: readonly Token[], at: number): boolean {
   const [before, the, place] = tokens.slice(at - 3, at);
-  const isPlaced = the?.word === 'the' && before !== undefined && !/^(?:of|and)$/u.test(before.word);
+  const isPlaced =
+    before !== undefined &&
+    (the?.word === 'the' ? !/^(?:of|and)$/u.test(before.word) : isMine(before, the) && isNoun(place));
   return (
     at > 2 && isPlaced && /^(?:word|scenery)$/u.test(place?.kind ?? '') && isOne(tokens, at) && !isAnimal(tokens[at])
   );

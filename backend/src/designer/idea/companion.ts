@@ -5,6 +5,7 @@ import { hasFigure, hasFourLegs } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import type { Sighting } from '../words/lexicon.ts';
 import { carriesHolder, isHollow, isWearable } from '../words/outfits.ts';
+import { isPluralName } from '../words/plurals.ts';
 import { CLINGING, CORD, DEEDS, isCreature, isVehicle, type Relation, WORN } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
 import { sizeOf } from '../words/sizes.ts';
@@ -154,7 +155,7 @@ function turnedAround(subject: Sighting, others: readonly Sighting[], words: rea
 
 const hasBed = (motif: string) => /^(?:pickup-truck|red-wagon|wheelbarrow)$/u.test(motif);
 
-const isManyOf = (words: readonly string[], { at, length }: Sighting) => /[^su]s$/u.test(words[at + length - 1] ?? '');
+const isManyOf = (words: readonly string[], { at, length }: Sighting) => isPluralName(words[at + length - 1] ?? '');
 
 const isLoadable = (motif: string) =>
   (hasTag(motif, 'food') && !isCreature(motif)) ||

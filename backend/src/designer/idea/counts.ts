@@ -1,6 +1,7 @@
 /** How many of a thing an idea has. */
 
 import { findSightings } from '../words/lexicon.ts';
+import { isPluralName } from '../words/plurals.ts';
 import { JOINTS, QUALITIES } from '../words/speech.ts';
 
 const COUNTS: Record<string, number> = {
@@ -77,7 +78,8 @@ const DOES = /ing$|^(?:ice|figure|roller)$/u;
 const isPlain = (word: string) =>
   !JOINTS.has(word) && !word.endsWith('ing') && findSightings([word]).every(({ kind }) => kind === 'keyword');
 
-const isPlural = (word = '') => /[^su]s$|men$|mice$|geese$|wolves$|sheep$|deer$|fish$/u.test(word);
+const isPlural = (word = '') =>
+  isPluralName(word) || /(?:men|mice|geese|wolves|sheep|deer|fish|ceros|ceratops)$/u.test(word);
 
 /** "Otters holding hands": it takes two. */
 const isMutual = ([deed = '', what = '']: readonly string[]) =>

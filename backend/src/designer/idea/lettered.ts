@@ -11,7 +11,7 @@ import { isAllDescription } from './refrain.ts';
 import { isFlower } from './relations.ts';
 import type { Role, Segment } from './segments.ts';
 import { isSomebodySeen } from './somebody.ts';
-import { isCountable, type Token } from './tokens.ts';
+import { isAnimal, isCountable, type Token } from './tokens.ts';
 
 /** "Beer, bacon and barbecue": the first of what is said, although it can be drawn. */
 export function opensList([first, second]: readonly Segment[], [role, ...others]: readonly Role[]): boolean {
@@ -77,6 +77,10 @@ const isOfMatter = (one: Token, last: Token | undefined) =>
   [one, last].every(({ kind, continues }) => kind === 'thing' && !continues) &&
   MASS_NOUNS.has(last.word);
 
+/** "Japanese koi fish pond". */
+const isAnimalInPlace = (tokens: readonly Token[]) =>
+  tokens[0]?.kind === 'look' && tokens.at(-1)?.kind === 'scenery' && isAnimal(tokens[1]);
+
 /** Words: a longer list of things is a description. */
 const SHORT_LIST = 4;
 
@@ -103,6 +107,7 @@ export function isLettered(segments: readonly Segment[], roles: readonly Role[])
     isPairWithKind(tokens) ||
     isAllDescription(tokens) ||
     isDepicted(tokens) ||
+    isAnimalInPlace(tokens) ||
     isOfNature(tokens)
   )
     return false;

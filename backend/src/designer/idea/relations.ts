@@ -15,6 +15,7 @@ import {
   isWearable,
   standsInFront,
 } from '../words/outfits.ts';
+import { isPluralName } from '../words/plurals.ts';
 import { DEEDS, isCreature, isVehicle, RELATIONS, type Relation, RIDDEN, WORN } from '../words/roles.ts';
 import { JOINTS, OWNERS, STATES } from '../words/speech.ts';
 
@@ -218,7 +219,7 @@ function isDressedThing(words: readonly string[], subject: Sighting, other: Sigh
 
 /** "Rose with a bee", "sunflower and ladybug"; but bees and daisies are beside one another. */
 function isOnBloom(words: readonly string[], subject: Sighting, other: Sighting, between: readonly string[]): boolean {
-  const isMany = ({ at, length }: Sighting) => /[^su]s$/u.test(words[at + length - 1] ?? '');
+  const isMany = ({ at, length }: Sighting) => isPluralName(words[at + length - 1] ?? '');
   if (!FLOWER.test(other.motif) || other.motif.endsWith('house')) return false;
   const isPair = /^(?:and|&)(?: an?)?$/u.test(between.join(' ')) && !isMany(subject) && !isMany(other);
   return isPair || (other.at < subject.at && between.includes('with'));

@@ -5,6 +5,7 @@ import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import { findSightings, isCreatureWord, type Sighting, sightings } from '../words/lexicon.ts';
 import { floats, isAirborne, isHollow, isLimbs, isWearable, standsInFront } from '../words/outfits.ts';
+import { isPluralName } from '../words/plurals.ts';
 import { DEEDS, isCreature, isMascot, isVehicle, showsDeed } from '../words/roles.ts';
 import { sizeOf } from '../words/sizes.ts';
 import { type Cast, type Companion, MOST_ACCENTS } from './cast.ts';
@@ -24,7 +25,7 @@ export function withSwarm(cast: Cast, words: readonly string[]): Cast {
     return { ...cast, accents: [first, first] };
   if (!isMultiplied(first)) return cast;
   const named = findSightings(words).find(({ motif }) => motif === first);
-  const isMany = named && words.slice(named.at, named.at + named.length).some((word) => /[^su]s$/u.test(word));
+  const isMany = named && words.slice(named.at, named.at + named.length).some(isPluralName);
   return isMany ? { ...cast, accents: [first, first] } : cast;
 }
 
@@ -49,7 +50,7 @@ export function withGroup(cast: Cast, subject: Sighting, usable: readonly Sighti
 /** "Hen with chicks", "a hive with bees". */
 const isPluralCreature = ({ motif, at, length }: Sighting, words: readonly string[]) =>
   isCreature(motif) &&
-  /(?:[^su]s|mice|geese|wolves)$/u.test(words[at + length - 1] ?? '') &&
+  (isPluralName(words[at + length - 1] ?? '') || /(?:mice|geese|wolves)$/u.test(words[at + length - 1] ?? '')) &&
   isCreatureWord(words[at + length - 1] ?? '');
 
 /** "Giraffe and baby giraffe", "owl babysitting three owlets": the large one has the small ones. */
@@ -104,7 +105,7 @@ export function withMany(
     .slice(at, at + length)
     .some(
       (word) =>
-        /[^sui]s$|mice$|geese$|snowmen$/u.test(word) &&
+        (isPluralName(word) || /(?:mice|geese|snowmen)$/u.test(word)) &&
         (isCreatureWord(word) || /^(?:hatchlings|skeletons)$/u.test(word)),
     );
   const moves = cast.companion !== undefined && isLimbs(cast.companion.motif) && hasFigure(HEAD_OF[motif] ?? motif);
@@ -132,7 +133,7 @@ function isEachOnes({ companion, accents = [] }: Cast, areAnimals: boolean): boo
 const arePeopleAtIt = ({ motif, at, length }: Pick<Sighting, 'motif' | 'at' | 'length'>, words: readonly string[]) =>
   hasTag(motif, 'person') &&
   hasFigure(HEAD_OF[motif] ?? motif) &&
-  /(?:[^su]s|men)$/u.test(words[at + length - 1] ?? '') &&
+  (isPluralName(words[at + length - 1] ?? '') || /men$/u.test(words[at + length - 1] ?? '')) &&
   Object.hasOwn(DEEDS, words[at + length] ?? '');
 
 /** "Octopus with beer mugs": in all of its arms. */
@@ -181,12 +182,12 @@ function onBothSides(cast: Cast, words: readonly string[]): Cast | undefined {
   };
 }
 
-const isPlural = ({ at, length }: Sighting, words: readonly string[]) => /[^su]s$/u.test(words[at + length - 1] ?? '');
+const isPlural = ({ at, length }: Sighting, words: readonly string[]) => isPluralName(words[at + length - 1] ?? '');
 
 /** Named as several, and drawn as one. */
 function isOneOfMany({ motif, at, length }: Sighting, words: readonly string[]): boolean {
   const last = words[at + length - 1] ?? '';
-  if (!/[^su]s$/u.test(last) || isCreature(motif) || hasTag(motif, 'person')) return false;
+  if (!isPluralName(last) || isCreature(motif) || hasTag(motif, 'person')) return false;
   if (floats(motif)) return true;
   if (
     /(?:s|bouquet|cluster|field|pile|stack|stems|-pair|glove|boot|shoe|skate|pen|pencil|headphone|bow-and-arrow)$/u.test(
@@ -218,11 +219,11 @@ function withMore(
   if (isBelow && isAirborne(flier) && !isAirborne(companion.motif) && isNamedMany(companion.motif, words))
     return { ...cast, accents: [companion.motif, flier] };
   const isNear = companion?.relation === 'beside' || (companion && isWithFlowers(motif, companion));
-  const isSubjectMany = SINGLY.has(motif) && /[^su]s$/u.test(words[at + length - 1] ?? '');
+  const isSubjectMany = SINGLY.has(motif) && isPluralName(words[at + length - 1] ?? '');
   const isCompanionMany = isNear && (isSinglyMany(companion.motif, words) || isNamedMany(companion.motif, words));
   if (isNear && accents.length === 0 && isCompanionMany && !isSubjectMany)
     return { ...cast, companion: again(companion.motif), accents: [companion.motif] };
-  if (cast.subject !== motif || !SINGLY.has(motif) || !/[^su]s$/u.test(words[at + length - 1] ?? '')) return cast;
+  if (cast.subject !== motif || !SINGLY.has(motif) || !isPluralName(words[at + length - 1] ?? '')) return cast;
   if (companion?.motif === motif || accents.includes(motif)) return cast;
   if (!companion) return { ...cast, companion: again(motif) };
   // "Crayons and pencils".
@@ -240,7 +241,7 @@ const isWithFlowers = (motif: string, companion: Companion) =>
 
 const isSinglyMany = (motif: string, words: readonly string[]) => {
   const one = SINGLY.has(motif) ? sightings(words).find((other) => other.motif === motif) : undefined;
-  return one !== undefined && /[^su]s$/u.test(words[one.at + one.length - 1] ?? '');
+  return one !== undefined && isPluralName(words[one.at + one.length - 1] ?? '');
 };
 
 const SINGLY = new Set(

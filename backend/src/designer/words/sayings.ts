@@ -513,7 +513,8 @@ const SAYINGS = `
   ribs and dibs | stake out | it's a rare medium well done | rare medium well done | nice to meat ya
   makes cents | pluck yeah | smell ya later | lathe the good times roll | pulling out all the stops | axolotl questions
   fifty and nifty | happy as a clam | late is fine | out of spoons | still sweet | en garde | happy campers only
-  calm hands steady heart | procaffeinating | hook line and sinker`;
+  calm hands steady heart | procaffeinating | hook line and sinker | strike while its hot
+  strike while the iron is hot | stuck on you | waffle lot on my plate`;
 /** The words of a saying, with or without its commas and apostrophes. */
 const patternOf = (line: string) =>
   line
