@@ -46,6 +46,12 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/^((?:one |single )?line (?:art|drawing)) (?:of (?:an? )?)?(\p{L}.*)$/iu, '$2 $1'],
   [/(?<=^|, )(?:sleepy|sleeping|smiling|happy) moon(?=$|,)/iu, 'crescent moon'],
   [/\b(?:leaping|jumping) out of (?:the )?water(?: chasing (?:an? )?(?:lure|fly|bait))?(?=$|,)/iu, 'jumping'],
+  [/ doing (?:an? )?cannonballs?(?: (?:in|into|off) (?:an? |the )?(?:\p{L}+ )?\p{L}+)?(?=$|,)/iu, ' jumping'],
+  [/(?<=^(?:\p{L}+ ){1,3})running late(?= with\b|$)/iu, 'running'],
+  [
+    / (?:looking|peering|gazing|spying) through (?:an? |the |his |her |its )?(binoculars|spyglass|magnifying glass)\b/iu,
+    ' holding $1',
+  ],
   [/^stained glass (?!windows?\b|art|lover|class|studio|and\b|with\b)(?=\p{L}+)/iu, 'a '],
   [/^((?:\p{L}+ )?\p{L}+s) crossed$/iu, 'crossed $1'],
   // "Basketball hoop with flaming ball".

@@ -182,7 +182,7 @@ const ADJECTIVES = new Set(
 );
 
 /** Words on "-y", "-al" and "-ic" are nouns as well: "ring bearer security | sunglasses". */
-const isAttributive = (word: string) =>
+export const isAttributive = (word: string) =>
   ADJECTIVES.has(word) ||
   (ATTRIBUTIVE.test(word) &&
     !/^(?:security|party|majority|family|story|country|city|army|navy|royal|hospital|rival|arrival|survival|carnival|festival|trial|magic|music|clinic|comic|logic|picnic|mechanic|topic|traffic)$/u.test(

@@ -30,6 +30,7 @@ describe('what is said ends', () => {
     ['Electrician, we make sparks fly', 'Electrician, we make sparks fly', 'welding-sparks'],
     ['Waffle lot on my plate syrup', 'Waffle lot on my plate', 'syrup-bottle'],
     ['Stamp collector stuck on you postage', 'Stamp collector stuck on you', 'postage-stamp'],
+    ['Tiny humans big dreams, kindergarten crayons', 'Tiny humans big dreams', 'crayon'],
     ['Snailed it cute snail', 'Snailed it', 'snail'],
     ['Scottish by blood thistle', 'Scottish by blood', 'thistle-flower'],
     ['Welders do it hotter sparks', 'Welders do it hotter', 'welding-sparks'],

@@ -4,6 +4,7 @@ import { isCreatureWord } from '../words/lexicon.ts';
 import { ACTIVITIES } from '../words/roles.ts';
 import { ARTWORK, CLOSERS, FIGURATIVE, KIN, PASTIMES } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
+import { isAttributive } from './cut.ts';
 import { isBall } from './pastimes.ts';
 import { OBJECTS } from './phrases.ts';
 import type { Segment } from './segments.ts';
@@ -160,7 +161,7 @@ const PARTS = new Set(
 /** ", wheat stalks", ", messy bun": a thing and a word that says which or what of it. */
 export function isOneThing(tokens: readonly Token[]): boolean {
   if (tokens.length === 1 && Object.hasOwn(ACTIVITIES, tokens[0]?.word ?? '')) return true;
-  if (isObjectNamed(tokens)) return true;
+  if (isObjectNamed(tokens) || isNounOfThings(tokens)) return true;
   const words = tokens.filter(({ kind }) => kind === 'word');
   const [word] = words;
   // "Fear the beard".
@@ -171,6 +172,20 @@ export function isOneThing(tokens: readonly Token[]): boolean {
   const which = tokens.at(-1)?.kind === 'thing' && isCountable(tokens.at(-1)?.word ?? '');
   return words.length === 1 && tokens.length < 4 && shown && (parts ? tokens.at(-2)?.kind === 'thing' : which);
 }
+
+/** ", kindergarten crayons". */
+const isNounOfThings = ([noun, things, ...others]: readonly Token[]) =>
+  others.length === 0 &&
+  noun?.kind === 'word' &&
+  things?.kind === 'thing' &&
+  !things.continues &&
+  /^\p{Ll}/u.test(noun.text) &&
+  /[^su]s$/u.test(things.word) &&
+  !isAnimal(things) &&
+  !isAttributive(noun.word) &&
+  !MONTHS.test(noun.word);
+
+const MONTHS = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u;
 
 /** "Land of the free because of the brave | soldier": whoever is named behind a sentence. */
 export const isSomebodyAlone = ([who, ...others]: readonly Token[]) =>
