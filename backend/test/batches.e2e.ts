@@ -726,8 +726,13 @@ describe('a running batch', () => {
     const ann = await seller(app);
     const press = { idea: 'A hasty heron', selectedColors: ['Black'], engine: 'press' };
     const { generationId } = (await ann.post('/api/generate', press)).body;
-    await ann.ended(generationId);
+    // Begun is enough: on a busy machine its drawing takes longer than the batch's pictures hang.
+    await until(
+      () => app.prisma.generation.findUniqueOrThrow({ where: { id: generationId } }),
+      ({ status }) => status !== 'pending',
+    );
     expect((await studio.batch()).counts).toMatchObject({ made: 0, making: 6 });
+    expect(await ann.ended(generationId)).toMatchObject({ status: 'finalized' });
   });
 
   it('has nothing to start where every row is wrong', async () => {
