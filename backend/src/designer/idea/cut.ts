@@ -189,11 +189,14 @@ export const isAttributive = (word: string) =>
       word,
     ));
 
+const saysHow = (word: string) =>
+  Object.hasOwn(COLORS, word) || /^(?:cute|funny|cozy|sleepy|grumpy|smiling)$/u.test(word);
+
 /** "Finger lakes wine trail | grapes", "belly dance shimmy happens | coins": a noun stands before the thing. */
 function isLoose(tokens: readonly Token[], at: number): boolean {
   const [before, last] = tokens.slice(at - 2, at);
   // "Quinceanera court damas | pink rose", "ctrl alt defeat | retro keyboard".
-  const start = tokens[at]?.kind === 'style' || Object.hasOwn(COLORS, tokens[at]?.word ?? '') ? at + 1 : at;
+  const start = tokens[at]?.kind === 'style' || saysHow(tokens[at]?.word ?? '') ? at + 1 : at;
   const isLast =
     tokens[start]?.kind === 'thing' &&
     tokens.slice(start + 1).every(({ continues, kind }) => continues || kind === 'style');

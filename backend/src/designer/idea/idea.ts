@@ -154,7 +154,9 @@ function withYears({ headline, tagline }: Words, described: string): Words {
 
 /** A name or a year beside a quotation is printed, too. */
 function quotedWords([headline = '', ...others]: readonly string[], described: string): ReadWords {
-  const drawn = inOrder(withoutBoilerplate(described));
+  const rest = withoutBoilerplate(described);
+  // "Espresso yourself | boho": the style alone shows nothing.
+  const drawn = wordsOf(rest).every((word) => Object.hasOwn(STYLE_WORDS, word)) ? '' : inOrder(rest);
   const named = others.length > 0 ? [] : partIdea(drawn).named;
   return { words: { headline, tagline: [...others, ...named].join(' ') }, drawn };
 }
@@ -257,7 +259,7 @@ const TRAILING_STYLE = new RegExp(
 
 /** "Handbells clap back vintage"; but "stay retro", "keep it vintage". */
 const ENDS_ON_STYLE =
-  /(?<! (?:stay|be|is|are|it|so|and|or|feeling|going|the|of|your|my|i'm|too)) (?:vintage|retro|grunge|minimalist|minimal|kawaii|boho(?: floral)?)$/iu;
+  /(?<! (?:'?bout|about|being|stay|be|is|are|it|so|and|or|feeling|going|the|of|your|my|i'm|too)) (?:vintage|retro|grunge|minimalist|minimal|kawaii|cute|boho(?: floral)?)$/iu;
 
 /** "Vintage motorcycle club" asks for a style; in "Retro babe" the word is what is said. */
 function withoutStyle(text: string): string {

@@ -35,6 +35,8 @@ export function sayingBeside(text: string): string[] {
   if (isStyleAlone(rest[1] ?? [])) return [text.slice(0, at + said.length)];
   if (parts[1]?.trim())
     return tokens.length > 0 && isPictureAlone(rest[1] ?? []) ? [text.slice(0, at + said.length)] : [];
+  // "NICU nurse tiny feet big hearts".
+  if (said.split(' ').length > LEAST_WORDS && !tokens.some(({ kind }) => SEEN.has(kind))) return [text];
   return said.split(' ').length >= LEAST_WORDS ? behindTitle(parts[0] ?? '', said) : [];
 }
 

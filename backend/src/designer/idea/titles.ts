@@ -1,6 +1,6 @@
 /** A title, a greeting or a holiday is said, and who or what has it is seen: "Horse mom | girl hugging a horse". */
 
-import { isNamedSaying, punOf } from '../words/idioms.ts';
+import { isIdiom, isNamedSaying, punOf } from '../words/idioms.ts';
 import { findSightings, isCreatureWord } from '../words/lexicon.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
 import {
@@ -58,7 +58,9 @@ function partRank(text: string): SaidAndShown | undefined {
   const [, shown = '', said = ''] = RANK.exec(text.trim()) ?? [];
   const words = wordsOf(shown);
   const isSaid = words.some((word) => SPEECH.has(word)) || wordsOf(said).some(isJoining);
-  return said && !isSaid && words.some(isSomebody) ? { said, shown } : undefined;
+  if (!said || isSaid || !words.some(isSomebody)) return undefined;
+  // "Easily distracted by hens, farm girl".
+  return { said: isIdiom(shown.toLowerCase(), true) ? text.trim() : said, shown };
 }
 
 /** "Basketball grandma | with a foam finger": whose hobby it is has a thing, whether we know it or not. */

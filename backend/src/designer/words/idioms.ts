@@ -60,6 +60,8 @@ const SHAPES = [
   /^(?!night |day |calm )\p{L}+ before (?!an?$|the$)\p{L}+$/u,
   /^(?:as )?\p{L}+ as an? \p{L}+$/u,
   /^one in an? \p{L}+$/u,
+  /^but first (?:\p{L}+ ){0,3}\p{L}+$/u,
+  /^easily distracted by \p{L}+(?: \p{L}+)?(?: and \p{L}+)?$/u,
   /^\p{L}+ on the (?:loose|run|prowl|move|mend|double)$/u,
   /^(?:eat|live) (?:sleep|laugh|love) \p{L}+$/u,
   /^\p{L}+ (?:goals|szn)$/u,

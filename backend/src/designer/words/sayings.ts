@@ -514,7 +514,9 @@ const SAYINGS = `
   makes cents | pluck yeah | smell ya later | lathe the good times roll | pulling out all the stops | axolotl questions
   fifty and nifty | happy as a clam | late is fine | out of spoons | still sweet | en garde | happy campers only
   calm hands steady heart | procaffeinating | hook line and sinker | strike while its hot
-  strike while the iron is hot | stuck on you | waffle lot on my plate`;
+  strike while the iron is hot | stuck on you | waffle lot on my plate
+  messy hands happy heart | dirty hands happy heart | little hands big hearts | tiny feet big hearts | tiny hands big hearts
+  tiny hands big hugs | sleeps around campgrounds | raising wild boys`;
 /** The words of a saying, with or without its commas and apostrophes. */
 const patternOf = (line: string) =>
   line
