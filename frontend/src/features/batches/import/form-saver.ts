@@ -41,7 +41,8 @@ export class FormSaver {
   /** @returns what ends it */
   start(): () => void {
     const read = () => this.next(() => this.read());
-    const leave = () => this.leave((body) => requestOnLeave('PUT', getSaveBatchFormUrl(), body));
+    const sendOnLeave = (body: SaveBatchForm) => requestOnLeave('PUT', getSaveBatchFormUrl(), body);
+    const leave = () => this.leave(sendOnLeave);
     const unsubscribe = this.form.subscribe({
       formState: { values: true },
       callback: () => this.saveIn(PAUSE_MS),
@@ -54,11 +55,14 @@ export class FormSaver {
       unsubscribe();
       window.removeEventListener('focus', read);
       window.removeEventListener('online', read);
-      window.removeEventListener('pagehide', leave);
       clearTimeout(this.timer);
       this.isEnded = true;
       // A save that is on its way makes a version of its own.
-      void this.turn.then(() => this.leave(saveBatchForm));
+      void this.turn.then(() => {
+        window.removeEventListener('pagehide', leave);
+        // Whoever leaves the page at once finds no ideas of a batch that is made.
+        this.leave(this.isMade.current ? sendOnLeave : saveBatchForm);
+      });
     };
   }
 
