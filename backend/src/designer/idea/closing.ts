@@ -52,7 +52,7 @@ export function isClosed(tokens: readonly Token[], at: number): boolean {
   if (PHRASES.has(`${second.word} ${last.word}`)) return true;
   if (SENTENCE_ENDS.test(last.word)) return true;
   if (DEGREES.test(second.word) && !/^(?:joint|article|speech)$/u.test(last.kind)) return at > 3 && isOne(tokens, at);
-  return isAt(tokens, at) || isMoreOrLess(tokens, at) || isDoneSo(second, last, tokens.length - at);
+  return endsOnPlace(tokens, at) || isMoreOrLess(tokens, at) || isDoneSo(second, last, tokens.length - at);
 }
 
 /** "Snailed it | cute snail": how what the first word sounds like is seen. */
@@ -62,11 +62,15 @@ function isAgain(tokens: readonly Token[], at: number): boolean {
   return isNamed === true && at > 1 && at === tokens.length - 2 && /^(?:look|style)$/u.test(tokens[at]?.kind ?? '');
 }
 
-/** A single thing, or one that is said in the plural, and nothing behind it. */
+/** A single thing, and nothing behind it. */
+export const isSingle = (tokens: readonly Token[], at: number) =>
+  isLastThing(tokens, at) && isCountable(tokens[at]?.word ?? '');
+
+/** The same, or one that is said in the plural. */
 export const isOne = (tokens: readonly Token[], at: number) =>
-  tokens.length === at + 1 &&
-  tokens[at]?.kind === 'thing' &&
-  (isCountable(tokens[at]?.word ?? '') || PAIRS.test(tokens[at]?.word ?? ''));
+  isSingle(tokens, at) || (isLastThing(tokens, at) && PAIRS.test(tokens[at]?.word ?? ''));
+
+const isLastThing = (tokens: readonly Token[], at: number) => tokens.length === at + 1 && tokens[at]?.kind === 'thing';
 
 /** "Welders do it hotter | sparks". */
 const isDoneSo = (it: Token, last: Token, shown: number) =>
@@ -75,17 +79,17 @@ const isDoneSo = (it: Token, last: Token, shown: number) =>
   shown < 3;
 
 /** "Waffle lot on my plate | syrup". */
-const isMine = ({ word }: Token, owner: Token | undefined) =>
+const isOnMine = ({ word }: Token, owner: Token | undefined) =>
   /^(?:on|in|at|under|behind)$/u.test(word) && /^(?:my|your|our)$/u.test(owner?.word ?? '');
 
 const isNoun = (token: Token | undefined) => !/(?:ed|y|ful|ous|al)$|^(?:favorite|best|own)$/u.test(token?.word ?? '');
 
 /** "Roofers get high on the job | hammer", "trust the process | kettlebell". */
-function isAt(tokens: readonly Token[], at: number): boolean {
+function endsOnPlace(tokens: readonly Token[], at: number): boolean {
   const [before, the, place] = tokens.slice(at - 3, at);
   const isPlaced =
     before !== undefined &&
-    (the?.word === 'the' ? !/^(?:of|and)$/u.test(before.word) : isMine(before, the) && isNoun(place));
+    (the?.word === 'the' ? !/^(?:of|and)$/u.test(before.word) : isOnMine(before, the) && isNoun(place));
   return (
     at > 2 && isPlaced && /^(?:word|scenery)$/u.test(place?.kind ?? '') && isOne(tokens, at) && !isAnimal(tokens[at])
   );

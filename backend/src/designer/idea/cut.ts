@@ -12,8 +12,8 @@ import {
   PASTIMES,
 } from '../words/speech.ts';
 import { COLORS } from '../words/vocabulary.ts';
-import { isClosed, isOne } from './closing.ts';
-import { isAnimal, isCountable, type Token, type TokenKind } from './tokens.ts';
+import { isClosed, isOne, isSingle } from './closing.ts';
+import { isAnimal, type Token, type TokenKind } from './tokens.ts';
 
 export interface SaidAndShown {
   said: string;
@@ -209,9 +209,6 @@ function isLoose(tokens: readonly Token[], at: number): boolean {
     .some(({ kind, word }) => kind === 'article' || DETERMINERS.has(word));
   return !isOpen && !OPEN_ENDS.has(last.word) && !isAttributive(last.word) && !DEMONYMS.has(last.word);
 }
-
-const isSingle = (tokens: readonly Token[], at: number) =>
-  tokens.length === at + 1 && tokens[at]?.kind === 'thing' && isCountable(tokens[at]?.word ?? '');
 
 /** "Chaos coordinator", "gone squatchin", "merry christmas": no word that belongs to the noun behind it. */
 function endsOnNoun(said: readonly Token[]): boolean {

@@ -9,7 +9,7 @@ const isCapitalized = (text: string) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(text);
 export function capitalsCount(text: string): boolean {
   if (PLACE_AND_STATE.test(text)) return true;
   const words = text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word));
-  const isOfPlace = (word: string) => STATES.has(word) || PLACE_TAILS.has(word) || PLACE_WORDS.test(word);
+  const isOfPlace = (word: string) => KNOWN_PLACES.has(word) || PLACE_TAILS.has(word) || PLACE_WORDS.test(word);
   const capitalized = words.filter(
     (word, at) => at > 0 && isCapitalized(word) && !isOfPlace(word.toLowerCase().replace(/[^\p{L}]/gu, '')),
   ).length;
@@ -30,12 +30,12 @@ const PLACE_AND_STATE = new RegExp(
  */
 export function capitalsOf(texts: readonly string[], opens: boolean, isActing: boolean): boolean[] {
   const capitals = texts.map((text, at) => !(opens && at === 0) && isCapitalized(text));
-  if (opens && STATES.has((texts[0] ?? '').toLowerCase()) && isActing) capitals[0] = true;
+  if (opens && KNOWN_PLACES.has((texts[0] ?? '').toLowerCase()) && isActing) capitals[0] = true;
   if (opens && capitals[1]) capitals[0] = isCapitalized(texts[0] ?? '');
   return capitals;
 }
 
-const STATES = new Set(
+const KNOWN_PLACES = new Set(
   `alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa
   kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio
   oklahoma oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming canada ireland scotland italy mexico
@@ -55,7 +55,7 @@ const STATES = new Set(
   finland helsinki poland krakow ukraine romania transylvania`.split(/\s+/),
 );
 
-export const isKnownPlace = (word: string) => STATES.has(word.toLowerCase());
+export const isKnownPlace = (word: string) => KNOWN_PLACES.has(word.toLowerCase());
 
 const NAMEABLE = new Set<TokenKind>(['word', 'thing', 'scenery', 'person', 'look', 'style']);
 

@@ -1,6 +1,7 @@
 /** Segments that list what is drawn, and those that only look so. */
 
 import { isCreatureWord } from '../words/lexicon.ts';
+import { isPluralName } from '../words/plurals.ts';
 import { ACTIVITIES } from '../words/roles.ts';
 import { ARTWORK, CLOSERS, FIGURATIVE, KIN, PASTIMES } from '../words/speech.ts';
 import { COLORS, STYLE_WORDS } from '../words/vocabulary.ts';
@@ -180,7 +181,7 @@ const isNounOfThings = ([noun, things, ...others]: readonly Token[]) =>
   things?.kind === 'thing' &&
   !things.continues &&
   /^\p{Ll}/u.test(noun.text) &&
-  /[^su]s$/u.test(things.word) &&
+  isPluralName(things.word) &&
   !isAnimal(things) &&
   !isAttributive(noun.word) &&
   !MONTHS.test(noun.word);
