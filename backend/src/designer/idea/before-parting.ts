@@ -20,6 +20,13 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     '$2$3 driving a $1',
   ],
   [/ doing (?:an? |the )?(?:pirouettes?|plies?|arabesques?|ballet)(?=$|,)/iu, ' dancing ballet'],
+  [/\bjack o' ?lantern/giu, 'jack-o-lantern'],
+  [/(?<=\bskyline) in (?:the )?winter\b/iu, ' in the snow'],
+  [/ line dancing\b/iu, ' dancing'],
+  [
+    /^(?:an? )?(pancake|apple|book|donut|waffle|pumpkin|teacup|turtle|burger|tire|cookie) stack(?=$|,)/iu,
+    'stack of $1s',
+  ],
   [/ doing (?:squats|deadlifts|lunges|bench press|curls|reps)(?=$|,)/iu, ' lifting weights'],
   [/\bgingerbread couple\b/iu, 'two gingerbread men'],
   [/ conducting (?:an? |the )?(?:orchestra|choir|band|symphony)\b/iu, ' holding a conductor baton'],

@@ -20,6 +20,7 @@ import {
 } from '../words/scenes.ts';
 import { CLOSERS, isDeterminer, JOINTS } from '../words/speech.ts';
 import { AMBIGUOUS_STYLE, BOILERPLATE, COLORS, PUN, SAYING, SLOGAN, STYLE_WORDS } from '../words/vocabulary.ts';
+import { withoutArtDirection } from './art-direction.ts';
 import { withSmallWords } from './articles.ts';
 import type { Cast } from './cast.ts';
 import { withPrintedRole } from './costumes.ts';
@@ -248,7 +249,7 @@ function withoutRequest(text: string): string {
 }
 
 export function withoutBoilerplate(text: string): string {
-  return tidy(BOILERPLATE.reduce((rest, phrase) => rest.replace(phrase, ' '), text));
+  return tidy(BOILERPLATE.reduce((rest, phrase) => rest.replace(phrase, ' '), withoutArtDirection(text)));
 }
 
 /** ", cute" at the end asks for a style, although the word is an ordinary one. */

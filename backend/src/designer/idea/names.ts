@@ -52,7 +52,9 @@ const KNOWN_PLACES = new Set(
   sacramento oakland monterey malibu amarillo lubbock laredo marfa waco biloxi chattanooga knoxville gatlinburg louisville
   cincinnati indianapolis duluth albany syracuse manhattan baltimore annapolis roanoke sarasota pensacola destin kennebunkport
   burlington stowe amalfi tuscany sicily provence normandy switzerland zurich belgium bruges denmark copenhagen sweden stockholm
-  finland helsinki poland krakow ukraine romania transylvania`.split(/\s+/),
+  finland helsinki poland krakow ukraine romania transylvania denali zion shenandoah rainier saguaro haleakala
+  katmai kenai canyonlands canaveral biscayne congaree voyageurs cuyahoga serengeti catskills adirondacks berkshires
+  poconos ozarks appalachia dolomites`.split(/\s+/),
 );
 
 export const isKnownPlace = (word: string) => KNOWN_PLACES.has(word.toLowerCase());
@@ -145,9 +147,12 @@ function isName(
   capital: boolean,
 ): boolean {
   if (THINGS_IN_CAPITALS.test(texts[at] ?? '')) return false;
+  // "Badlands | prairie dog".
+  if (texts.length === 1 && PARKS.test(texts[0] ?? '')) return true;
   const initials = /^\p{Lu}{2,}$/u.test(texts[at] ?? '') && texts.some((text) => /\p{Ll}/u.test(text));
   if (initials) return kind === 'word' || kind === 'speech';
   return capital && kind === 'word' && !DEMONYMS.has(word);
 }
 
+const PARKS = /^(?:Badlands|Glacier|Arches|Redwoods)$/u;
 const THINGS_IN_CAPITALS = /^(?:IV|TV|UFO|DJ|BBQ|RV|ATV|VR|LED|TNT|DNA|CD|VHS|SUV|UTV|OK)$/u;

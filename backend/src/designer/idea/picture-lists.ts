@@ -169,10 +169,16 @@ export function isOneThing(tokens: readonly Token[]): boolean {
   const shown = tokens.every(
     ({ kind }, at) => ['word', 'thing', 'look'].includes(kind) || (kind === 'article' && at === 0),
   );
-  const parts = word === tokens.at(-1) && /[^s]s$/u.test(word?.word ?? '');
+  const isLast = word === tokens.at(-1);
+  // ", reindeer pair": of an animal, in small letters.
+  const isMany = isLast && isAnimal(tokens.at(-2)) && tokens.length === 2 && /^\p{Ll}/u.test(tokens[0]?.text ?? '');
+  if (isMany && MANY.test(word?.word ?? '')) return true;
+  const parts = isLast && /[^s]s$/u.test(word?.word ?? '');
   const which = tokens.at(-1)?.kind === 'thing' && isCountable(tokens.at(-1)?.word ?? '');
   return words.length === 1 && tokens.length < 4 && shown && (parts ? tokens.at(-2)?.kind === 'thing' : which);
 }
+
+const MANY = /^(?:pair|couple|duo|trio|family|ballet|herd|flock|outline|pile|portrait)$/u;
 
 /** ", kindergarten crayons". */
 const isNounOfThings = ([noun, things, ...others]: readonly Token[]) =>

@@ -2,6 +2,7 @@ import { findSightings, isCreatureWord } from '../words/lexicon.ts';
 import { isCreature } from '../words/roles.ts';
 import { PLACE_TAILS } from '../words/speech.ts';
 import { isKnownPlace } from './names.ts';
+import { tokensOf } from './tokens.ts';
 
 const CAPITAL = /^\p{Lu}/u;
 /** Towns named for a thing: "Pigeon Forge Tennessee", "Bear Lake Utah". */
@@ -9,6 +10,9 @@ const TOWN = /^(?:forge|gables|city|town|jaw|dam|rock|head|haven|port|mesa|alley
 const LEADS = /^(?:an?|the|retro|vintage|cute|minimalist|boho|rustic|sunset|sunrise|tropical)$/u;
 /** "80s music", "90s hip hop". */
 const DECADE = /^(?:[5-9]0|00)'?s$/u;
+/** National parks whose names are words for something else, too. */
+const PARK =
+  /^(Badlands|Glacier|Olympic|Arches|Big Bend|Mesa Verde|Joshua Tree|Grand Canyon|Death Valley|Bryce Canyon|Capitol Reef|Great Basin|Isle Royale|White Sands|Smoky Mountains?|Rocky Mountains?|Grand Tetons?) (?=\p{Ll})/u;
 const LINKS = /^(?:of|the|and|at|on|de|la)$/u;
 
 /**
@@ -17,6 +21,7 @@ const LINKS = /^(?:of|the|and|at|on|de|la)$/u;
  */
 export function withPlaceOrDecadeApart(text: string): string {
   if (/[,;:|"“”!?]/u.test(text)) return text;
+  if (PARK.test(text)) return withParkApart(text);
   const texts = text.split(' ');
   const words = texts.map((word) => word.toLowerCase());
   const end = endOfThings(words);
@@ -28,6 +33,15 @@ export function withPlaceOrDecadeApart(text: string): string {
     !isTown(words[end] ?? '') &&
     isPlace(place, words[end - 1] ?? '');
   return isApart || isDecade ? `${texts.slice(0, end).join(' ')}, ${place.join(' ')}` : text;
+}
+
+/** "Badlands, prairie dog and stormy sky". */
+function withParkApart(text: string): string {
+  const seen = tokensOf(text.replace(PARK, ''), true, false);
+  const isSeen =
+    seen.some(({ kind }) => kind === 'thing') &&
+    seen.every(({ kind }) => /^(?:thing|scenery|look|style|joint|date)$/u.test(kind));
+  return isSeen ? text.replace(PARK, '$1, ') : text;
 }
 
 /** Behind "Lighthouse", "Vintage bison and mountains"; 0 where a text begins with no thing. */

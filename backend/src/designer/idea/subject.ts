@@ -3,6 +3,7 @@
 import { hasTag } from '../figures/catalog.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { carriesHolder, isHollow, isSmallFlier, isTiny } from '../words/outfits.ts';
+import { placeRank } from '../words/places.ts';
 import { DEEDS, isCreature, isMascot, isVehicle, RELATIONS, WORN } from '../words/roles.ts';
 import { JOINTS, KIN, namesSomebody } from '../words/speech.ts';
 import { mascotLimbs } from './moves.ts';
@@ -21,13 +22,14 @@ export function leading(p: Sighting, q: Sighting, words: readonly string[], said
 /** Creatures before vehicles before things; named things before what stands for a word; worn things last. */
 export function weight(one: Sighting, words: readonly string[], wearer: boolean, said: boolean): number {
   const { motif, kind, at, length } = one;
+  const place = kind === 'emblem' ? placeRank(words.slice(at, at + length).join(' ')) : 0;
   const isPerson =
     !said &&
     kind === 'thing' &&
     hasTag(motif, 'person') &&
     (motif !== 'scuba-diver' || words[at + length] === 'with') &&
     words.slice(at, at + length).some(namesSomebody);
-  const rank = isCreature(motif) || isPerson ? 8 : isVehicle(motif) && !isWithOther(words, at) ? 3 : 0;
+  const rank = place > 0 ? 0 : isCreature(motif) || isPerson ? 8 : isVehicle(motif) && !isWithOther(words, at) ? 3 : 0;
   const led = !said && rank === 8 && isWithOther(words, at) && isLedByPlace(words, at, motif) ? 9 : 0;
   const article = /^(?:an?|the)$/u.test(words[at + length + 1] ?? '');
   const able = (article || isCreature(motif)) && !isPlacedAt(words, at);
@@ -39,6 +41,7 @@ export function weight(one: Sighting, words: readonly string[], wearer: boolean,
     acts +
     rank +
     trade -
+    place -
     led +
     BY_KIND[kind] -
     (wearer && WORN.has(motif) ? 9 : 0) -

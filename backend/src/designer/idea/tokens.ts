@@ -248,6 +248,11 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
       kinds[at] = 'thing';
       inner.add(at);
     }
+    // "Stormy sky".
+    if (/^(?:sky|skies)$/u.test(word) && kinds[at - 1] === 'scenery') {
+      kinds[at] = 'scenery';
+      inner.add(at);
+    }
     // "Owl family on a branch".
     const acts = (JOINTS.has(words[at + 1] ?? '') && words[at + 1] !== 'and') || kinds[at + 1] === 'deed';
     const isMany = COLLECTIVES.has(word) && (word !== 'squad' || namesAnimal(words[at - 1] ?? ''));

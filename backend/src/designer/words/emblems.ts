@@ -1,4 +1,5 @@
 import { byName } from './by-name.ts';
+import { PLACE_EMBLEMS } from './places.ts';
 
 /** Hobbies and trades by what is seen of them. */
 const HOBBIES = `
@@ -115,6 +116,7 @@ export const EMBLEMS: Record<string, string> = {
   'deep dish': 'pizza',
   "new year's": 'clinking-glasses',
   ...byName(HOBBIES),
+  ...PLACE_EMBLEMS,
   ...animals({
     otter: 'otterly otterwise',
     'emu-bird': 'emu-tional emutional emu-tionally',

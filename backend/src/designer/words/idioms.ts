@@ -97,7 +97,6 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bhunt )fish repeat\b/giu, 'repeat'],
   [/\bcamp counselors?\b/giu, 'camp'],
   [/\bboo bees?\b/giu, 'boo'],
-  [/\bouter banks\b/giu, 'beach'],
   [/\bwheels on the bus\b/giu, 'bus'],
   [/\brink rats?\b/giu, 'hockey'],
   [/\b(serving|spreading|creating|crafting|sharing|delivering|making|saving) smiles\b/giu, '$1'],

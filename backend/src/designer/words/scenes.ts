@@ -24,12 +24,12 @@ const byWord = <Name extends string>(lists: Partial<Record<Name, string>>): Read
 
 /** Surroundings and weather: these words name the scene itself. */
 export const LANDSCAPES = byWord<Scene>({
-  storm: 'storm storms stormy thunderstorm hurricane rain rainy',
+  storm: 'storm storms stormy stormy_sky stormy_skies thunderstorm hurricane rain rainy',
   snow: 'snow snowy snowstorm blizzard snowfall flurries ice icy arctic glacier glaciers',
   beach:
     'beach ocean sea high_seas rough_seas seaside coast coastline shore seashore island tropical wave waves palm_tree palm_trees palms surf harbor underwater',
   mountains:
-    'mountain mountains cliff cliffs peak peaks summit alpine ridge hills hillside hilltop a_hill moor moors moorland road roads highway',
+    'mountain mountains cliff cliffs bluff bluffs crag crags peak peaks summit alpine ridge hills hillside hilltop a_hill moor moors moorland road roads highway',
   forest:
     'forest woods woodland wilderness pine_tree pine_trees pines jungle rainforest fog foggy mist misty campsite campground camp_site aspens birches redwoods sequoias evergreens',
   desert: 'desert canyon dunes dune mesa badlands',
@@ -116,7 +116,7 @@ export const COLD_COASTS: ReadonlySet<string> = new Set(
 
 /** Words that suggest surroundings without naming them. */
 export const SCENE_HINTS = byWord<Scene>({
-  beach: 'surfing surfer hawaii summer aloha vacation sailing salty shark lighthouse',
+  beach: 'outer_banks surfing surfer hawaii summer aloha vacation sailing salty shark lighthouse',
   mountains:
     'hiking hike ski skiing climb climbing snowboarding adventure outdoors explore wander wanderlust yellowstone yosemite trail national_park mount mt',
   forest:

@@ -38,7 +38,7 @@ r bone -250,1020 500,240 60
 l night 0,930 60,1030 -60,1030 !
 +4:100,0 b night 20 -150,1120 -150,1240 !
 ~ C bone- 16 360,660 420,760 410,840 !
-= monstera-stems | monstera plant, leafy monstera
+= monstera-stems | monstera plant, leafy monstera, monstera in a pot, potted monstera
 C pine 40 0,1260 -20,800 -60,420
 C pine 36 20,1260 220,900 320,700
 C pine 36 -20,1260 -220,960 -360,780

@@ -1,0 +1,25 @@
+/** The last part of an idea where it only says how the picture is made: ", botanical illustration", ", 70s stripes". */
+
+import { findSightings } from '../words/lexicon.ts';
+import { SPEECH } from '../words/speech.ts';
+import { wordsOf } from './tokens.ts';
+
+const KINDS =
+  /^(?:illustration|drawing|engraving|etching|sketch|print|poster|postcard|badge|patch|emblem|crest|diagram|blueprint|linocut|woodcut|stripes|lettering|letters|typography|style|art|doodle|decal)$/u;
+/** Said of a work of art, and of a color that a zebra has. */
+const SAID = /^(?:of|is|your|my|our|in|with|the|a|an|zebra|tiger|candy|pin|body|nail|martial|earn|got|wall)$/u;
+/** "Vintage league shirt": what the whole is to be like. */
+const WHOLE = /^(?:vintage|retro|old school) .*\b(?:shirt|tee)$|\bstyle$/u;
+const MOST = 4;
+
+/** Without it; a thing in it stays: "…, water ski poster" is "…, water ski". */
+export function withoutArtDirection(text: string): string {
+  const [, head = '', tail = ''] = /^(.+), ([^,]+)$/u.exec(text) ?? [];
+  const words = wordsOf(tail);
+  if (!head || words.length < 2 || words.length > MOST) return text;
+  if (/\p{Lu}|\d{4}/u.test(tail) || words.some((word) => SAID.test(word) || SPEECH.has(word))) return text;
+  if (WHOLE.test(words.join(' '))) return head;
+  if (!KINDS.test(words.at(-1) ?? '')) return text;
+  const [first] = findSightings(words.slice(0, -1)).filter(({ kind }) => kind === 'thing');
+  return first ? `${head}, ${words.slice(0, -1).join(' ')}` : head;
+}
