@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { TaskCall, TaskOutcome } from './serve-tasks.ts';
-import type { Threads, ThreadsOptions } from './threads.ts';
+import type { Run, Threads, ThreadsOptions } from './threads.ts';
 
 /** Without a call: that one is to be stopped. */
 export type Order = { id: number; work: { script: string; call: TaskCall } | null };
@@ -35,14 +35,11 @@ class LowPriorityThreads implements Threads {
     this.#options = options;
   }
 
-  async run(script: string, call: TaskCall, signal: AbortSignal): Promise<TaskOutcome> {
-    const running = this.#askTwice(script, call, signal);
-    this.#running.add(running);
-    try {
-      return await running;
-    } finally {
-      this.#running.delete(running);
-    }
+  run(script: string, call: TaskCall, signal: AbortSignal): Run {
+    const began = performance.now();
+    const outcome = this.#askTwice(script, call, signal).finally(() => this.#running.delete(outcome));
+    this.#running.add(outcome);
+    return { outcome, processorTime: async () => performance.now() - began };
   }
 
   /** What runs ends first. */

@@ -9,7 +9,7 @@ async function run(id: number, { script, call }: NonNullable<Order['work']>): Pr
   const stopping = new AbortController();
   running.set(id, stopping);
   try {
-    answer({ id, outcome: await threads.run(script, call, stopping.signal) });
+    answer({ id, outcome: await threads.run(script, call, stopping.signal).outcome });
   } catch (error) {
     answer({ id, failure: error instanceof Error ? error.message : String(error) });
   } finally {

@@ -1,11 +1,15 @@
 import type { TaskCall, TaskOutcome } from './serve-tasks.ts';
 import { startThreads, type Threads } from './threads.ts';
+import { limitTime } from './time-limit.ts';
 
 export interface WorkerPoolOptions {
   size: number;
   /** Jobs that may wait, default 256; one more is refused with `pool_full`. */
   queue?: number;
-  /** Milliseconds a job may run before its thread is replaced. Default 120,000. */
+  /**
+   * Milliseconds of a processor that a job may use before its thread is replaced, default 120,000. By the clock it may run
+   * five times as long: on a busy machine it waits for a processor, and that is not its fault.
+   */
   timeout?: number;
   /** Milliseconds until a thread without a job ends, default five minutes. Starting one costs about half a second. */
   idle?: number;
@@ -167,17 +171,18 @@ class Pool {
   }
 
   async #post({ call, background }: Job): Promise<TaskOutcome> {
-    const limit = new AbortController();
+    const stopping = new AbortController();
     const timeout = this.#options.timeout * (background ? BACKGROUND_TIMES : 1);
-    const timer = setTimeout(() => limit.abort(), timeout);
     const threads = background ? this.#options.background : this.#threads;
+    const { outcome, processorTime } = threads.run(this.#options.script.href, call, stopping.signal);
+    const endLimit = limitTime(timeout, processorTime, () => stopping.abort());
     try {
-      return await threads.run(this.#options.script.href, call, limit.signal);
+      return await outcome;
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === 'DataCloneError') throw cause;
       throw new WorkerPoolError('worker_failed', { cause });
     } finally {
-      clearTimeout(timer);
+      endLimit();
     }
   }
 
