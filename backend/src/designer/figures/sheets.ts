@@ -45,6 +45,7 @@ import { UTENSILS } from './home/utensils.ts';
 import { WARDROBE } from './home/wardrobe.ts';
 import { WORKWEAR } from './home/workwear.ts';
 import { YARD } from './home/yard.ts';
+import { BONES } from './nature/bones.ts';
 import { BOUQUET } from './nature/bouquet.ts';
 import { FLOWERS } from './nature/flowers.ts';
 import { GARDEN } from './nature/garden.ts';
@@ -142,6 +143,7 @@ export const SHEETS: readonly string[] = [
   WARDROBE,
   MYTH,
   LEGENDS,
+  BONES,
   MORE_CREATURES,
   WILDFLOWERS,
   SCENES_IN_GLASS,

@@ -44,6 +44,22 @@ export function choosePictures(
   emoji: readonly string[],
   said = printed,
 ): Pictures {
+  return fromHeadToFoot(picturesOf(drawn, printed, emoji, said), [...drawn, ...said]);
+}
+
+/** A skeleton that does and has nothing stands; who says skull means no more than that. */
+function fromHeadToFoot(chosen: Pictures, words: readonly string[]): Pictures {
+  const isHead = chosen.subject === 'skull' && !chosen.companion;
+  const isWhole = isHead && words.some((word) => /^skeletons?$/u.test(word)) && !words.includes('skull');
+  return isWhole ? { ...chosen, subject: 'skeleton-standing' } : chosen;
+}
+
+function picturesOf(
+  drawn: readonly string[],
+  printed: readonly string[],
+  emoji: readonly string[],
+  said: readonly string[],
+): Pictures {
   const [first, second] = emoji.map(motifForEmoji).filter((motif) => motif !== undefined);
   if (first) return { ...arrange(first, second ? { motif: second, relation: 'beside' } : undefined), undrawn: [] };
   const described = overMoon(

@@ -196,6 +196,13 @@ describe('subjects of the sheets', () => {
     ['Squeegee', 'window-squeegee'],
     ['Ammonite fossil', 'ammonite-fossil'],
     ['Praying hands with rosary', 'praying-hands-rosary'],
+    ['Skeleton', 'skeleton-standing'],
+    ['"Read banned books" skeleton', 'skeleton-standing'],
+    ['Skull and skeleton', 'skull'],
+    ['Skeleton reading', 'skull'],
+    ['Skeleton dunking a basketball', 'skeleton-dunking'],
+    ['Basketball skeleton', 'skeleton-dunking'],
+    ['Brontosaurus skeleton', 't-rex-skeleton'],
   ])('are what is meant in "%s"', (idea, subject) => {
     expect(readIdea(idea).subject).toBe(subject);
   });

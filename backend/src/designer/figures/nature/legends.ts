@@ -160,7 +160,7 @@ l #f4c63d 60,120 130,110 110,150 !
 o night 100,130 12 !
 o night 300,170 12 !
 b night 12 170,220 330,206 !
-= skeleton-dancing | dancing skeleton, dancing skeletons, skeleton dance, whole skeleton, full skeleton, skeleton man | coat=#f2ead8
+= skeleton-dancing | dancing skeleton, dancing skeletons, skeleton dance | coat=#f2ead8
 t $coat 44,36 -90,440 -280,330 -300,140
 t $coat- 44,36 90,440 290,560 440,450
 +3:24,6 t $coat 18,14 -330,130 -350,40

@@ -56,7 +56,7 @@ o sand 120,560 30 !
 L leaf 200,560 320,500 360,580 270,620
 C ice 18 -560,1140 -420,1120 -300,1150 !
 C ice 18 240,1150 380,1120 520,1146 !
-= t-rex-skeleton | t-rex skeleton, t rex skeleton, dinosaur skeleton, dinosaur fossil, dinosaur bones, dino skeleton, dinosaur skeleton fossil, t-rex bones, t-rex fossil
+= t-rex-skeleton | t-rex skeleton, t rex skeleton, dinosaur skeleton, brontosaurus skeleton, triceratops skeleton, dinosaur fossil, dinosaur bones, dino skeleton, dinosaur skeleton fossil, t-rex bones, t-rex fossil
 c ash 70 300,720 330,920
 c ash 62 330,920 420,1060
 c ash 54 420,1060 330,1180
