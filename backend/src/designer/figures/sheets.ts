@@ -91,6 +91,7 @@ import { SPORTY } from './play/sporty.ts';
 import { TABLETOP } from './play/tabletop.ts';
 import { TOYS } from './play/toys.ts';
 import { TRACK_AND_GYM } from './play/track-and-gym.ts';
+import { WEIGHT_ROOM } from './play/weight-room.ts';
 import { WESTERN_AND_RETRO } from './play/western-and-retro.ts';
 import { AT_WORK } from './work/at-work.ts';
 import { CARE_WORK } from './work/care.ts';
@@ -149,6 +150,7 @@ export const SHEETS: readonly string[] = [
   SCENES_IN_GLASS,
   PARKS,
   WESTERN_AND_RETRO,
+  WEIGHT_ROOM,
   OUTDOORS,
   PLANTERS,
   PLANTS,

@@ -203,6 +203,13 @@ describe('subjects of the sheets', () => {
     ['Skeleton dunking a basketball', 'skeleton-dunking'],
     ['Basketball skeleton', 'skeleton-dunking'],
     ['Brontosaurus skeleton', 't-rex-skeleton'],
+    ['Squat rack', 'squat-rack'],
+    ['Weight bench', 'weight-bench'],
+    ['Row of kettlebells', 'kettlebell-row'],
+    ['Boxing ring', 'boxing-ring'],
+    ['Wrestling mom', 'wrestling-headgear'],
+    ['Wrestling singlet', 'gym-leotard'],
+    ['Business in front, party in the back mullet', 'mullet-hair'],
   ])('are what is meant in "%s"', (idea, subject) => {
     expect(readIdea(idea).subject).toBe(subject);
   });

@@ -77,7 +77,7 @@ L white -150,-20 150,-20 170,400 140,820 260,980 360,1120 260,1220 0,1200 -140,1
 b red 54 -156,80 156,80 !
 b blue 54 -160,190 160,190 !
 L sand 100,860 150,830 260,980 350,1110 250,1140 140,1000 !
-= gym-leotard | leotard, leotards, gymnastics leotard, singlet
+= gym-leotard | leotard, leotards, gymnastics leotard, singlet, wrestling singlet, wrestling singlets
 L violet -330,60 -200,80 -120,300 0,360 120,300 200,80 330,60 340,400 260,640 380,900 120,1180 -120,1180 -380,900 -260,640 -340,400 >0
 L pink -330,60 -200,80 -60,380 260,640 330,760 240,760 -160,480 -340,330 !
 +5:70,40 s white -140,420 36,4,.4 !

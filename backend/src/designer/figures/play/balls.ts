@@ -171,7 +171,7 @@ r steel -400,590 800,100 30
 ~ r coal 330,380 150,520 40
 ~ r ash 480,450 110,380 40
 ~ r red 330,380 40,520 20
-= barbell | barbell, barbells ; deadlift, bench press, squat, crossfit | long
+= barbell | barbell, barbells ; deadlift, squat, crossfit | long
 @ -12 1 0,0
 r steel -680,610 1360,60 20
 ~ r coal 400,280 110,720 40

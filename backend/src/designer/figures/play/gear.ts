@@ -149,12 +149,6 @@ l cream 140,210 -60,760 20,780 240,230 !
 r coal -340,720 680,100 20
 l coal -40,760 60,760 150,1080 60,1110
 l coal 20,760 -60,760 -130,1060 -40,1090
-= wrestling-singlet | wrestling headgear ; wrestling, wrestler
-C coal 60 -330,560 -240,200 240,200 330,560
-C coal 50 -330,600 0,420 330,600
-~ r red 250,480 230,340 100
-~ o coal 365,650 70
-C coal 50 -330,800 -200,1000 200,1000 330,800
 = running-shoe | sneaker, sneakers, running shoe ; running, jogging, run club, 5k, sneakerhead
 l teal -560,560 -440,480 -300,560 -120,360 60,430 200,620 520,720 620,860 620,940 -560,940 >60
 l amber -480,900 -240,700 60,760 -60,900 !

@@ -25,7 +25,7 @@ C steel 36 220,400 520,60 640,-60
 a ash 660,-90 90,44 0,360
 o ash -60,680 480
 L stone -420,560 -260,330 -60,250 -160,420 -300,640 !
-= pull-up-bar | pull up bar, pullup bar, pull ups, chin up bar, squat rack, power rack
+= pull-up-bar | pull up bar, pullup bar, pull ups, chin up bar
 b coal 70 -480,0 -480,1260
 b coal 70 480,0 480,1260
 b steel 60 -520,50 520,50
