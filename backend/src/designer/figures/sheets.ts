@@ -5,6 +5,7 @@ import { HOOFED } from './animals/hoofed.ts';
 import { LEAPING } from './animals/leaping.ts';
 import { MOVING } from './animals/moving.ts';
 import { ODDITIES } from './animals/oddities.ts';
+import { PLAINS_BIRDS } from './animals/plains-birds.ts';
 import { RESTING } from './animals/resting.ts';
 import { SEA } from './animals/sea.ts';
 import { SHORE } from './animals/shore.ts';
@@ -56,6 +57,7 @@ import { OUTDOORS } from './nature/outdoors.ts';
 import { PLANTERS } from './nature/planters.ts';
 import { PLANTS } from './nature/plants.ts';
 import { POOLSIDE } from './nature/poolside.ts';
+import { PRAIRIE_AND_SEABED } from './nature/prairie-and-seabed.ts';
 import { SCENES_IN_GLASS } from './nature/scenes-in-glass.ts';
 import { WAYSIDE } from './nature/wayside.ts';
 import { WILDFLOWERS } from './nature/wildflowers.ts';
@@ -65,6 +67,7 @@ import { MORE_DOGS } from './pets/more-dogs.ts';
 import { PET_THINGS } from './pets/pet-things.ts';
 import { POSES_OF_PETS } from './pets/poses.ts';
 import { PUPPIES } from './pets/puppies.ts';
+import { BACK_ROADS } from './places/back-roads.ts';
 import { BUILDINGS } from './places/buildings.ts';
 import { GARAGE } from './places/garage.ts';
 import { LANDMARKS } from './places/landmarks.ts';
@@ -72,6 +75,7 @@ import { MACHINES } from './places/machines.ts';
 import { MORE_STATES } from './places/more-states.ts';
 import { PARKS } from './places/parks.ts';
 import { ROADSIDE } from './places/roadside.ts';
+import { SKYLINES } from './places/skylines.ts';
 import { STATE_FLAGS } from './places/state-flags.ts';
 import { STATES } from './places/states.ts';
 import { STREET_AND_YARD } from './places/street-and-yard.ts';
@@ -122,6 +126,7 @@ export const SHEETS: readonly string[] = [
   TABLETOP,
   POWER_TOOLS,
   BIRDS,
+  PLAINS_BIRDS,
   CRAWLERS,
   HOOFED,
   MOVING,
@@ -147,6 +152,7 @@ export const SHEETS: readonly string[] = [
   BONES,
   MORE_CREATURES,
   WILDFLOWERS,
+  PRAIRIE_AND_SEABED,
   SCENES_IN_GLASS,
   PARKS,
   WESTERN_AND_RETRO,
@@ -162,6 +168,8 @@ export const SHEETS: readonly string[] = [
   ...PUPPIES,
   POSES_OF_PETS,
   BUILDINGS,
+  BACK_ROADS,
+  SKYLINES,
   LANDMARKS,
   STATES,
   MORE_STATES,

@@ -228,7 +228,8 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\b(skull|skeleton) (?:motorcycle|biker|chopper) rider\b/iu, 'a $1 riding a motorcycle'],
   [/\bpoison(?:ous)? (?=(?:mushroom|toadstool|frog|apple)s?\b)/iu, ''],
   [/\brock hammer\b/iu, 'hammer'],
-  [/\b(?:travel|camping|airstream|canned ham) trailer\b/iu, 'camper'],
+  [/\b(?:travel|camping|canned ham) trailer\b/iu, 'camper'],
+  [/\b(moose|deer|bear|duck|goose|turtle|cow|cattle|jackalope) (?:crossing|xing)(?=$|,)/iu, '$1 crossing sign'],
   [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],
   // "Great Dane sitting on an armchair like a person".
   [

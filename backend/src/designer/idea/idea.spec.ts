@@ -809,7 +809,9 @@ describe('what an animal has', () => {
   });
 
   it('is the animal of a thing that has no picture', () => {
-    expect(readIdea('Chicken coop crew').subject).toBe('chicken');
+    expect(readIdea('Deer stand crew').subject).toBe('deer');
+    expect(readIdea('Duck blind crew').subject).toBe('duck');
+    expect(readIdea('Chicken coop crew').subject).toBe('chicken-coop');
   });
 
   it('is a basket of its sport', () => {

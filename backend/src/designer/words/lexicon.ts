@@ -171,7 +171,7 @@ const DISHES = new Set(
 );
 
 /**
- * A pickup truck is a truck, and of a chicken coop the chicken is drawn: a thing without a picture of its own is drawn as
+ * A pickup truck is a truck, and of a deer stand the deer is drawn: a thing without a picture of its own is drawn as
  * what its last word names, or as its animal.
  */
 function kindOf(words: readonly string[]): Match {

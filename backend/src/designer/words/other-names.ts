@@ -89,7 +89,6 @@ const NAMES = `
   sparkles = sparkle
   sheaf-of-rice = pampas grass, dried pampas grass, prairie grass, tall grass, beach grass
   mammoth = woolly mammoth, wooly mammoth
-  hay-bale = round hay bale, round hay bales, round bale, round bales
   bagel = everything bagel
   house = shotgun house
   tooth = molar, molars

@@ -79,7 +79,7 @@ o green 570,990 26 !
 L red -340,1180 -360,560 -260,180 0,60 260,180 360,560 340,1180 >0
 L amber -340,1180 -350,900 350,900 340,1180 !
 b white 40 -330,820 330,820 !
-= party-barge | houseboat, house boat, ferry boat
+= party-barge | houseboat, house boat
 r red -420,240 860,70 20
 ~ b steel 30 380,300 380,640
 r white -560,640 1120,220 20

@@ -62,7 +62,7 @@ r cocoa -80,920 160,240 70
 *4:0,420:90:45 b wood 8 15,20 145,20 !
 *4:0,420:90:45 b wood 8 15,150 145,150 !
 o bark 0,420 60
-= hut | cabin, log cabin, cabins, lake house, lodge, chalet, cabin in the woods ; cabin life
+= hut | cabin, log cabin, cabins, lake house, lodge, cabin in the woods ; cabin life
 r stone 240,180 130,300 10
 h bark 0,150 620,620 540,680 0,260
 h wood 0,270 480,640 480,1140 0,1140
@@ -143,7 +143,7 @@ b night 14 -120,960 120,960 !
 ~ r night 380,460 60,140 30 !
 r night -30,240 60,120 30 !
 ~ r night 180,560 60,130 30 !
-= cityscape | skyline, skyscraper, skyscrapers, manhattan, new york city, nyc, big apple, city, cityscape ; downtown
+= cityscape | skyscraper, skyscrapers, manhattan, manhattan skyline, new york city, nyc, nyc skyline, big apple, city, cityscape ; downtown
 r plum -620,560 200,620
 r navy -440,360 190,820
 r sea -270,640 170,540

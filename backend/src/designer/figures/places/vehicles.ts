@@ -122,7 +122,7 @@ r ice 440,360 170,160 20 !
 r sand 230,360 160,480 20
 wheel $rim -440,880 130
 wheel $rim 420,880 130
-= travel-trailer | teardrop trailer, travel trailer, camper trailer, airstream, caravan, camper, campers ; glamping, happy campers | vehicle
+= travel-trailer | trailer, travel trailer, travel trailers, camper trailer, camper trailers, caravan, camper, campers ; glamping, happy campers | vehicle
 r ash -740,880 200,40 10
 L silver -560,900 -620,640 -560,380 -360,260 0,230 360,260 560,380 620,640 560,900 _640
 l teal -615,680 615,680 600,760 -600,760 !
@@ -492,7 +492,7 @@ r sea -560,720 1100,50 !
 L silver -640,900 600,900 620,960 560,1010 -560,1010 -680,940 _960
 r coal 560,700 110,230 30
 C sky 40 -680,1100 -440,1050 -200,1100 40,1050 280,1100 520,1050 680,1090
-= passenger-ship | cruise ship, ocean liner, ferry ; cruise, cruising, cruise squad
+= passenger-ship | cruise ship, ocean liner ; cruise, cruising, cruise squad
 r red 20,180 110,180 10
 r red 220,180 110,180 10
 r white -240,360 700,160 20
@@ -550,7 +550,7 @@ h navy 0,80 70,130 60,190 0,180 !
 h red 0,1000 40,1000 24,1220 0,1260 !
 ~ r steel 280,700 90,170 40
 ~ +6:0,80 o navy 92,320 14 !
-= small-airplane | seaplane, glider plane, bush plane, vintage plane
+= small-airplane | glider plane, bush plane, vintage plane
 r cream -560,260 900,80 40
 +2:520,0 b wood 26 -380,330 -340,640
 b wood 26 -240,330 -200,640
