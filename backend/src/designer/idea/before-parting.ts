@@ -240,6 +240,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /\b(with|wearing|(?<=^(?:\p{L}+ )?\p{L}+ )in|(?<=(?:hair|bow|hat|dress|gown|glasses|sunglasses|lipstick|gloves|tiara|crown) )and) (?:an? (?:string|strand) of )?pearls(?=$|,| and\b)/iu,
     '$1 a pearl necklace',
   ],
+  [/\b(?:bunny|rabbit) with (?:big |long )?(?:lop|floppy|droopy) ears(?: and\b|(?=$|,))/iu, 'lop rabbit with'],
   [/\bwith (?:an? |one |two )?(?:lop|floppy|pointy|droopy|big|long) ears?(?: and\b|(?=$|,))/iu, 'with'],
   [/ with(?=$|,)/iu, ''],
   [/\b(?:rolled|curled)(?: up)? in(?:to)? a ball\b/iu, ''],

@@ -251,6 +251,11 @@ h $coat 0,260 200,270 370,380 480,560 580,760 520,920 380,1040 180,1110 0,1120
 h $muzzle 0,330 50,360 60,640 170,720 380,740 560,790 510,910 370,1030 170,1100 0,1110
 eyes night 220,620 56
 snout #d4736b 0,800 58 1.2
+= lop-rabbit | lop rabbit, lop rabbits, lop bunny, lop bunnies, lop eared rabbit, lop eared bunny, lop-eared rabbit, lop-eared bunny, holland lop, holland lops, mini lop, english lop, french lop, floppy eared bunny, floppy eared rabbit, floppy-eared bunny, floppy-eared rabbit, floppy ear bunny, floppy bunny, bunny with floppy ears, rabbit with floppy ears ; floppy ears | face=690,390 coat=#d3ab7e belly=#faf0de
+.rabbit-front
+~ L #b0855a 60,350 170,290 310,320 430,420 540,600 620,830 640,1040 590,1170 500,1180 430,1070 400,880 360,680 290,530 170,430
+~ L #eab3a6 450,640 510,780 550,960 556,1090 520,1110 480,1020 460,860 !
+L #e3c39a -60,380 -20,290 30,270 90,300 120,380 60,430 -20,430
 = ferret | ferret, ferrets, weasel, weasels, mongoose | face=600,300 coat=#e3cfa8 ear=#c2a878 inner=#8a6a4a muzzle=#fbf4e6 tail=slim
 P $ear 260,360 300,260 390,250 430,340 390,430
 .w-small
