@@ -55,7 +55,7 @@ o night 120,720 44,56 !
 o night 330,600 44,56 !
 o night 120,920 44,56 !
 o night 330,800 44,56 !
-= d20-die | d20, twenty sided die ; dungeons, dungeon master, dungeons and dragons, rpg, tabletop, natural 20, roll initiative, game master
+= d20-die | d20, d20 dice, d20 die, twenty sided die, twenty sided dice, twenty-sided die, twenty-sided dice, 20 sided die, 20 sided dice, polyhedral die, polyhedral dice, dnd dice ; dungeons, dungeon master, dungeons and dragons, rpg, tabletop, natural 20, roll initiative, game master
 l plum 0,80 480,360 480,920 0,1200 -480,920 -480,360 >0
 l violet 0,360 300,820 -300,820 >0
 l lilac 0,80 0,360 -480,360 !
@@ -212,4 +212,40 @@ L lemon 60,340 -120,420 -180,600 -120,780 60,860 -20,740 -50,600 -20,460
 s lemon 90,520 60,4,0.4 !
 s lemon 80,720 50,4,0.4 !
 @
+= progress-bar | progress bar, progress bars, loading bar, loading bars, loading screen, download bar, please wait loading
+r night -680,480 1360,320 160
+r white -636,524 1272,232 116
+r #dfe3e8 -600,560 1200,160 80 !
+r #4fb36a -600,560 880,160 80 !
++6:140,0 l #2f8a4c -520,560 -450,560 -530,720 -600,720 !
+b #a6e0b0 26 -520,596 200,596 !
++3:130,0 o #4fb36a -130,930 40 !
+= pixel-health-bar | health bar, health bars, pixel health bar, pixel health, life bar, video game health bar, hp bar, heart health bar, pixel life bar
+r night -644,388 168,58 0 !
+r night -420,388 168,58 0 !
+r night -700,444 504,58 0 !
+r night -700,500 504,58 0 !
+r night -700,556 504,58 0 !
+r night -700,612 504,58 0 !
+r night -644,668 392,58 0 !
+r night -588,724 280,58 0 !
+r night -532,780 168,58 0 !
+r night -476,836 56,58 0 !
+r red -588,444 112,58 0 !
+r red -420,444 112,58 0 !
+r red -644,500 392,58 0 !
+r red -644,556 392,58 0 !
+r red -644,612 392,58 0 !
+r red -588,668 280,58 0 !
+r red -532,724 168,58 0 !
+r red -476,780 56,58 0 !
+r #8e2438 -308,500 56,168 0 !
+r #ffd7c9 -588,500 56,58 0 !
+r night -120,500 890,280 0 !
+r night -176,556 1002,168 0 !
+r #4a4456 -120,556 890,168 0 !
+r #d9342f -120,556 560,168 0 !
+r #f0705a -120,556 560,48 0 !
+r #8e2438 -120,668 560,56 0 !
++7:112,0 r night -20,556 12,168 0 !
 `;

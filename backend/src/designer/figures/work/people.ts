@@ -35,4 +35,33 @@ L rose 200,320 330,180 430,260 330,360 460,420 400,520 260,400
 b coal 30 -60,640 60,640 !
 ~ l ash 110,640 190,640 130,740 !
 C red 44 -90,920 0,950 90,920 !
+= messy-bun-reading | girl with messy bun reading, messy bun reading, messy bun girl reading, messy bun reading girl, girl with a messy bun reading a book, girl with messy bun reading book, woman with messy bun reading, woman with messy bun reading book, girl with messy bun and book, messy bun and book, reading messy bun, messy bun book girl, messy bun with glasses reading | creature person thing hair=#7a4a2a kit=#e0a53a
+L $hair -190,20 -250,-80 -170,-190 -60,-180 10,-260 120,-190 220,-200 250,-90 200,20 60,70 -80,60 >10
+C $hair- 20 -170,-80 -40,-130 90,-90 190,-120 !
+C $hair- 20 -140,0 0,-40 150,0 !
+C $hair 26 -200,-120 -290,-190 -330,-160
+C $hair 26 210,-120 290,-210 350,-180
+H $hair 0,10 190,30 310,170 340,360 310,520 230,600 0,620
+r #d99a74 -80,560 160,180 !
+H $kit 0,730 80,690 300,740 470,860 560,1060 580,1290 0,1290
+L #d99a74 -110,690 0,800 110,690 80,650 -80,650 !
+H skin 0,120 180,140 262,290 250,430 160,560 60,626 0,632
+L $hair -310,400 -320,210 -190,60 0,20 190,60 320,210 310,400 250,300 170,190 20,150 -120,220 -240,310
+~ C $hair 26 296,330 330,480 290,590
+~ o coral 180,478 46,28 !
+~ o white 122,390 78 !
+~ a #2b2633 122,390 84,22 0,360 !
+b #2b2633 22 -40,380 40,380 !
+~ C night 18 76,402 122,430 168,402 !
+C brick 16 -52,540 0,562 52,540 !
+l white -420,770 0,850 420,770 420,820 0,900 -420,820
+l teal -470,800 -20,880 -20,1290 -470,1200
+l teal- 470,800 20,880 20,1290 470,1200
+r sea -24,876 48,414
+v #f4c63d -245,1030 92 !
+b #f4c63d 20 130,1000 370,960 !
+b #f4c63d 20 130,1070 370,1030 !
+b #f4c63d 20 130,1140 290,1112 !
++4:0,62 c skin 54 -500,990 -410,1004
++4:0,62 c #d99a74 54 500,990 410,1004
 `;
