@@ -554,7 +554,7 @@ describe('what an animal has', () => {
     ['Volleyball girl spiking a ball', 'volleyball-spike', 'undefined undefined'],
     ['Deer family crossing a road', 'deer-whole', 'beside deer-whole'],
     ['Sweater fox drinking', 'fox', 'wear sweater'],
-    ['Puppy sleeping in a laundry basket', 'dog-sleeping', 'ride basket'],
+    ['Puppy sleeping in a laundry basket', 'dog-sleeping', 'ride laundry-basket'],
     ['Two squirrels fighting over an acorn', 'squirrel', 'versus squirrel'],
     ['Chickens sitting on a tractor', 'chicken', 'ride tractor'],
     ['Hippie van with surfboards on the roof', 'surfboards', 'above minibus-side'],

@@ -433,7 +433,7 @@ b amber- 14 10,860 20,1330 !
 b amber- 14 50,860 140,1320 !
 r red -110,770 220,60 14
 r red -120,860 240,44 14
-= basket | woven basket, picnic basket, market basket, laundry basket
+= basket | woven basket, picnic basket, market basket
 A tan 0,560 430,60 180,360
 l wood -540,560 540,560 420,1140 -420,1140 >20
 +4:0,140 b tan 44 -510,640 510,640 !

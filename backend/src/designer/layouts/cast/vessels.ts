@@ -9,6 +9,7 @@ import type { Draw } from './outfit.ts';
 const RIMS: Record<string, readonly [from: number, to: number, front: number]> = {
   'hot-beverage': [0.2, 0.8, 0.4],
   basket: [0.04, 0.96, 0.38],
+  'laundry-basket': [0.05, 0.95, 0.37],
   bucket: [0.08, 0.92, 0.2],
   'shopping-cart': [0.02, 0.78, 0.24],
   wastebasket: [0.06, 0.94, 0.08],
