@@ -13,8 +13,10 @@ import { STANDING } from './animals/standing.ts';
 import { WHOLE } from './animals/whole.ts';
 import { WILD } from './animals/wild.ts';
 import { AT_TABLE } from './food/at-table.ts';
+import { CAFE } from './food/cafe.ts';
 import { DISHES } from './food/dishes.ts';
 import { MARKET } from './food/market.ts';
+import { MOODS_OF_FOOD } from './food/moods.ts';
 import { PANTRY } from './food/pantry.ts';
 import { PRODUCE } from './food/produce.ts';
 import { TREATS } from './food/treats.ts';
@@ -39,6 +41,7 @@ import { KITCHEN } from './home/kitchen.ts';
 import { OFFICE } from './home/office.ts';
 import { PARTIES } from './home/parties.ts';
 import { SEWING_ROOM } from './home/sewing-room.ts';
+import { SICK_DAY } from './home/sick-day.ts';
 import { SMALL_THINGS } from './home/small-things.ts';
 import { STACKS } from './home/stacks.ts';
 import { TABLE_AND_SINK } from './home/table-and-sink.ts';
@@ -141,6 +144,9 @@ export const SHEETS: readonly string[] = [
   WILD,
   DISHES,
   TREATS,
+  CAFE,
+  MOODS_OF_FOOD,
+  SICK_DAY,
   CRAFT,
   EVERYDAY,
   HOLIDAYS,

@@ -194,7 +194,7 @@ r coal -420,820 400,80 30
 @ 30 1 0,0
 r steel -150,60 300,80 30
 h silver 0,130 50,130 50,1080 0,1240
-= nut-and-bolt | nuts and bolts, hex bolt, wing nut
+= nut-and-bolt | nuts and bolts, nut and bolt, bolts, bolts and nuts, hex nut, hex nuts, hex bolt, wing nut
 @ 28 1 0,0
 l steel -220,60 220,60 260,160 220,260 -220,260 -260,160 >60
 r silver -110,260 220,900 30
