@@ -141,6 +141,9 @@ describe('what is described in more words', () => {
     expect(cast('Take a hike, boot with a trail map')).toBe('hiking-boot, hold world-map');
     expect(cast('Mother of cats, three cats in teacups')).toBe('cat, ride hot-beverage, cat, cat');
     expect(cast('Marching band drumline skeleton')).toBe('skull, hold drum');
+    expect(cast('Crying taco')).toBe('taco, wear crying-arms');
+    expect(cast('Sleepy donut')).toBe('doughnut, wear tired-arms');
+    expect(cast('Crying sloth')).toBe('sloth');
     expect(cast('Skateboarding grandma, never too old')).toBe('grandma-face, ride skateboard');
     expect(cast('Veterans day boots rifle and helmet')).toBe('combat-boots, beside rifle-hunting, military-helmet');
   });

@@ -12,6 +12,7 @@ import {
   isCreature,
   isMascot,
   MASCOT_DEEDS,
+  MASCOT_MOODS,
   MOVES_OF_BODIES,
   PAIRED_ACTIVITIES,
 } from '../words/roles.ts';
@@ -32,11 +33,13 @@ export function movesOf({ motif, at, length }: Sighting, words: readonly string[
     : undefined;
 }
 
-/** "Avocado doing yoga", "dancing taco". */
+const LIMBS = { ...MASCOT_DEEDS, ...MASCOT_MOODS };
+
+/** "Avocado doing yoga", "dancing taco", "crying onion". */
 export function mascotLimbs({ motif, at, length }: Sighting, words: readonly string[]): string | undefined {
   const [next = '', after = ''] = words.slice(at + length);
-  const deed = [words[at - 1] ?? '', next === 'doing' ? after : next].find((word) => Object.hasOwn(MASCOT_DEEDS, word));
-  return deed && isMascot(motif) ? MASCOT_DEEDS[deed] : undefined;
+  const deed = [words[at - 1] ?? '', next === 'doing' ? after : next].find((word) => Object.hasOwn(LIMBS, word));
+  return deed && isMascot(motif) ? LIMBS[deed] : undefined;
 }
 
 export function activityAt(words: readonly string[], at: number): Companion | undefined {

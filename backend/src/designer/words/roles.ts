@@ -261,6 +261,17 @@ export const MASCOT_DEEDS: Record<string, string> = {
   throwing: 'throwing-arms',
 };
 
+/** How food and plants feel that have a face. */
+export const MASCOT_MOODS: Record<string, string> = {
+  crying: 'crying-arms',
+  weeping: 'crying-arms',
+  sobbing: 'crying-arms',
+  sad: 'crying-arms',
+  tired: 'tired-arms',
+  sleepy: 'tired-arms',
+  exhausted: 'tired-arms',
+};
+
 /** Arms over the head, on what somebody hangs from or climbs. */
 export const CLINGING = 'hanging-arms';
 

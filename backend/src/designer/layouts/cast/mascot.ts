@@ -11,6 +11,9 @@ const BODY = { x: 300, y: 250, w: 680, h: 780 };
 /** Of the height of the thing: its middle where nothing else is said. */
 const FACE_AT: Record<string, number> = { avocado: 0.33, pineapple: 0.6, cactus: 0.36, carrot: 0.42, pizza: 0.4 };
 
+/** By its limbs: what is no longer glad shows it. */
+const FACE_OF: Record<string, string> = { 'crying-arms': 'face-in-tears', 'tired-arms': 'face-half-asleep' };
+
 /** Of the smaller side of the thing. */
 const FACE = 0.52;
 
@@ -25,7 +28,7 @@ export function mascotPieces(
   const room = { x: dx + BODY.x * scale, y: dy + BODY.y * scale, w: BODY.w * scale, h: BODY.h * scale };
   const body = draw(thing, room, false);
   const eyes = body.bounds.y + body.bounds.h * (FACE_AT[thing] ?? 0.5);
-  const face = thing === 'jack-o-lantern' ? [] : [faceOn(draw, body.bounds, eyes)];
+  const face = thing === 'jack-o-lantern' ? [] : [faceOn(draw, FACE_OF[limbs] ?? 'smiling-face', body.bounds, eyes)];
   const glasses = worn.map((motif) => glassesOn(draw, motif, body.bounds, eyes));
   return fitted([behind, body, ...face, ...glasses], slot, seat);
 }
@@ -36,8 +39,8 @@ function glassesOn(draw: Draw, motif: string, { x, w, h }: Box, eyes: number): P
   return draw(motif, { x: x + (w - side) / 2, y: eyes - side * 0.42, w: side, h: side * 0.5 });
 }
 
-function faceOn(draw: Draw, { x, w, h }: Box, eyes: number): Piece {
+function faceOn(draw: Draw, face: string, { x, w, h }: Box, eyes: number): Piece {
   const side = Math.min(w, h) * FACE;
   const box = { x: x + (w - side) / 2, y: eyes - side / 2, w: side, h: side };
-  return draw('smiling-face', box, false, { outline: undefined, keyline: undefined });
+  return draw(face, box, false, { outline: undefined, keyline: undefined });
 }

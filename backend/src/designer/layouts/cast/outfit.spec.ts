@@ -157,6 +157,15 @@ describe('what a figure wears and holds', () => {
     expect(face.foot).toBeLessThan(1);
   });
 
+  it.each([
+    ['Crying taco', 'crying-arms', 'taco', 'face-in-tears'],
+    ['Tired avocado', 'tired-arms', 'avocado', 'face-half-asleep'],
+  ])('lets the face of "%s" show how it feels', (idea, ...cast) => {
+    const layers = composeDesign({ idea, style: 'cartoon' }).layers.map(({ name }) => name);
+    expect(layers.filter((name) => cast.includes(name))).toEqual(cast);
+    expect(layers).not.toContain('smiling-face');
+  });
+
   it('moves the body of an animal that dances, and dresses it', () => {
     const [sitting, dancing] = ['Panda in a tutu', 'Panda dancing in a tutu'].map((idea) => boxOf(idea, 'panda'));
     const shape = (box?: Box) => (box?.w ?? 0) / (box?.h ?? 1);
