@@ -55,6 +55,7 @@ const NAMES = `
   beer-can = cola, cola can
   pea-pods = edamame
   fried-shrimp = tempura
+  fish = mullet fish, striped mullet, mullet toss, mullet run
   falafel = hush puppies
   hot-dog = chili dog, chili dogs
   winged-shoe = winged spikes
