@@ -241,6 +241,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     '$1 a pearl necklace',
   ],
   [/\b(?:bunny|rabbit) with (?:big |long )?(?:lop|floppy|droopy) ears(?: and\b|(?=$|,))/iu, 'lop rabbit with'],
+  [/(?<=\b(?:bunny|rabbit|bunnies)\b.*, )(?:lop|floppy|droopy) ears(?=$|,)/iu, 'lop rabbit'],
   [/\bwith (?:an? |one |two )?(?:lop|floppy|pointy|droopy|big|long) ears?(?: and\b|(?=$|,))/iu, 'with'],
   [/ with(?=$|,)/iu, ''],
   [/\b(?:rolled|curled)(?: up)? in(?:to)? a ball\b/iu, ''],
@@ -304,7 +305,6 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bsurfer guy\b/iu, 'surfer'],
   [/(?<= with \p{L}+) (?:for|as) (?:wheels|eyes|legs|arms|ears|hair|wings|feet|hands)$/iu, ''],
   [/\broute 66\b/u, 'Route 66'],
-  [/\bcoffee (?:plant|tree)\b/iu, 'tree'],
   [/\b(?:chef|bbq|grill master|barbecue) (?=(?:dad|grandpa|papa|mom) (?:at|grilling|flipping)\b)/iu, ''],
   [
     /\b(?:rescuing|saving) (?=(?:an?|the) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|baby|bird|turtle|duckling|lamb)\b)/iu,

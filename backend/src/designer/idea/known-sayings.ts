@@ -30,7 +30,7 @@ export function sayingBeside(text: string): string[] {
   if (rest[0]?.some(({ kind }) => kind === 'deed') && /\s(?:on|in|up|off)$/iu.test(said)) return [];
   const tokens = rest.flat();
   const isBeside = (token: Token) => BESIDE.has(token.kind) || isArtwork(token);
-  const isPicture = tokens.some(({ kind }) => SEEN.has(kind)) && (tokens.every(isBeside) || isListWithOne(tokens));
+  const isPicture = tokens.some(({ kind }) => SEEN.has(kind)) && (tokens.every(isBeside) || (isListWithOne(tokens) && !opensSaying(rest[0])));
   if (isPicture) return [said, ...rest.flatMap(namesIn)];
   if (isStyleAlone(rest[1] ?? [])) return [text.slice(0, at + said.length)];
   if (parts[1]?.trim())
@@ -48,6 +48,9 @@ const isStyleAlone = (tokens: readonly Token[]) =>
 const isPictureAlone = (tokens: readonly Token[]) =>
   tokens.every(({ kind, word }) => (BESIDE.has(kind) && kind !== 'name') || PASTIMES.has(word)) &&
   tokens.some(({ kind, word }) => SEEN.has(kind) || PASTIMES.has(word));
+
+/** "Anxiety | but make it cute". */
+const opensSaying = ([first, ...others]: readonly Token[] = []) => first?.kind === 'word' && others.length === 0;
 
 /** "Squirrel feeder peanuts": a word that we do not know, between two things. */
 function isListWithOne(tokens: readonly Token[]): boolean {

@@ -238,6 +238,8 @@ function isWhole(tokens: readonly Token[], first: boolean): boolean {
   const words = tokens.map(({ word }) => word).join(' ');
   if (
     words.startsWith('dear ') ||
+    // "Baby loading | please wait".
+    (tokens.length === 2 && words.endsWith(' loading')) ||
     isIdiom(words, first) ||
     (!first && (isCry(tokens) || isOfHeart(tokens))) ||
     (first && tokens.length === 2 && isOfHeart(tokens))
