@@ -11,9 +11,13 @@ const SAID = /^(?:of|is|your|my|our|in|with|the|a|an|zebra|tiger|candy|pin|body|
 /** "Vintage league shirt": what the whole is to be like. */
 const WHOLE = /^(?:vintage|retro|old school) .*\b(?:shirt|tee)$|\bstyle$/u;
 const MOST = 4;
+/** The same without a comma: "Visit the moon 1969 rocket poster", "Yosemite Half Dome 70s stripes". */
+const BEHIND =
+  /(?<=^\S+ \S+.*) (?:(?:(?:vintage|retro|travel|old) )*poster|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s|retro) neon)$/iu;
 
 /** Without it; a thing in it stays: "…, water ski poster" is "…, water ski". */
 export function withoutArtDirection(text: string): string {
+  if (BEHIND.test(text)) return text.replace(BEHIND, '');
   const [, head = '', tail = ''] = /^(.+), ([^,]+)$/u.exec(text) ?? [];
   const words = wordsOf(tail);
   if (!head || words.length < 2 || words.length > MOST) return text;

@@ -23,6 +23,28 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bjack o' ?lantern/giu, 'jack-o-lantern'],
   [/(?<=\bskyline) in (?:the )?winter\b/iu, ' in the snow'],
   [/ line dancing\b/iu, ' dancing'],
+  [/(?<=^[^,]+ [^,]+) for (?:nurses|teachers|moms|dads|women|men|kids|girls|boys|him|her)$/iu, ''],
+  [/(?<=\b(?:mechanic|nurse|girl|lady|welder|sailor)) pin[- ]?up\b/iu, ''],
+  [/, (?:tired |happy |busy )?(mom|dad|grandma|grandpa) with (?:an? )?laundry$/iu, ', $1 holding a laundry basket'],
+  [/ mid[- ](?:leap|jump|air)\b/iu, ' jumping'],
+  [/\bgrease monkey (?=\p{L}+ing )/iu, 'monkey '],
+  [/ trick[- ]or[- ]treating(?=$|,)/iu, ' with a candy bucket'],
+  [/ legs up(?=$|,)/iu, ''],
+  [
+    /^([^,]+?) ((?:one |single )?line art) (?!(?:retro|vintage|boho|minimalist|minimal|cute|simple)$)([^,]+)$/iu,
+    '$1 $3 $2',
+  ],
+  [
+    /^(?:(?:vintage|botanical|antique|retro) )*(?:chart|drawing|illustration|print|engraving|sketch|diagram|study) of (?:an? |the )?/iu,
+    'a ',
+  ],
+  [/ on nose(?=$|,)/iu, ' on its nose'],
+  [/\b(on|over|in|near) (?:an? |the )?lily pond\b/iu, '$1 a lily pad'],
+  [
+    /\b(hammock|beach chair|watering can|trowel|garden gloves|gardening gloves) and (?:an? )?hat(?=$|,)/iu,
+    '$1 and straw hat',
+  ],
+  [/\bbooks (?:stacked|piled) (?:as|like|into) (?:an? )?(?:christmas )?tree\b/iu, 'christmas tree made of books'],
   [
     /^(?:an? )?(pancake|apple|book|donut|waffle|pumpkin|teacup|turtle|burger|tire|cookie) stack(?=$|,)/iu,
     'stack of $1s',

@@ -38,7 +38,8 @@ const PHRASES = new Set([
   'on repeat',
 ]);
 
-const SENTENCE_ENDS = /^(?:yeah|everywhere|though|anyway|instead|tho|anymore|already|either|together|forever)$/u;
+const SENTENCE_ENDS =
+  /^(?:yeah|everywhere|though|anyway|instead|tho|anymore|already|either|together|forever|needed|required|included|guaranteed)$/u;
 const DEGREES = /^(?:still|so|too|very)$/u;
 /** Said in the plural of one thing, or always of two. */
 const PAIRS =
@@ -48,6 +49,7 @@ const PAIRS =
 export function isClosed(tokens: readonly Token[], at: number): boolean {
   if (isAgain(tokens, at)) return true;
   const [second, last] = tokens.slice(at - 2, at);
+  if (isMoody(tokens, at)) return true;
   if (at < 3 || !second || !last) return false;
   if (PHRASES.has(`${second.word} ${last.word}`)) return true;
   if (SENTENCE_ENDS.test(last.word)) return true;
@@ -62,6 +64,24 @@ function isAgain(tokens: readonly Token[], at: number): boolean {
   return isNamed === true && at > 1 && at === tokens.length - 2 && /^(?:look|style)$/u.test(tokens[at]?.kind ?? '');
 }
 
+/** "Spore loser | sad little mushroom": how somebody feels, behind a noun that nothing else belongs to. */
+function isMoody(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at + 1).findIndex(({ kind }) => kind !== 'look');
+  const [before, last] = tokens.slice(at - 2, at);
+  const isOpen = [before, last].some((token) => token && !/^(?:word|thing|person)$/u.test(token.kind));
+  return (
+    at > 1 &&
+    MOODS.test(tokens[at]?.word ?? '') &&
+    !isOpen &&
+    isOne(tokens, at + 1 + rest) &&
+    !PREPOSITIONS.test(last?.word ?? '')
+  );
+}
+
+const MOODS =
+  /^(?:sad|sleepy|tired|grumpy|angry|lazy|lonely|confused|shocked|sleeping|smiling|laughing|crying|annoyed|bored)$/u;
+const PREPOSITIONS = /^(?:like|than|as|my|your|our|this|that|no|not|so|too|very|a|the|of|for)$/u;
+
 /** A single thing, and nothing behind it. */
 export const isSingle = (tokens: readonly Token[], at: number) =>
   isLastThing(tokens, at) && isCountable(tokens[at]?.word ?? '');
@@ -70,7 +90,9 @@ export const isSingle = (tokens: readonly Token[], at: number) =>
 export const isOne = (tokens: readonly Token[], at: number) =>
   isSingle(tokens, at) || (isLastThing(tokens, at) && PAIRS.test(tokens[at]?.word ?? ''));
 
-const isLastThing = (tokens: readonly Token[], at: number) => tokens.length === at + 1 && tokens[at]?.kind === 'thing';
+/** But for how it is drawn: "reindeer line art". */
+const isLastThing = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.kind === 'thing' && tokens.slice(at + 1).every(({ kind }) => kind === 'style');
 
 /** "Welders do it hotter | sparks". */
 const isDoneSo = (it: Token, last: Token, shown: number) =>

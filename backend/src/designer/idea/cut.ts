@@ -50,6 +50,8 @@ const STARTS = new Set<TokenKind>(['thing', 'scenery', 'look', 'article', 'style
 
 /** The first word of the pictures after a saying. */
 export function pictureStart(tokens: readonly Token[]): number | undefined {
+  const tail = styleTail(tokens) ?? datedTail(tokens);
+  if (tail !== undefined) return tail;
   const least = tokens.findLastIndex(({ kind }) => !PICTORIAL.has(kind)) + 1;
   for (let at = Math.max(1, least); at < tokens.length; at++) {
     // "Nana's garden gnomes".
@@ -58,6 +60,38 @@ export function pictureStart(tokens: readonly Token[]): number | undefined {
   }
   return undefined;
 }
+
+/** "Oat milk enthusiast | retro carton": a thing that we do not know, behind how it is drawn. */
+function styleTail(tokens: readonly Token[]): number | undefined {
+  const at = tokens.length - 2;
+  const [before, style, last] = tokens.slice(-3);
+  const isThing = last?.kind === 'word' && /^\p{Ll}/u.test(last.text) && !isSaidAlone(last.word);
+  const isNoun = before !== undefined && /^(?:word|thing|person)$/u.test(before.kind) && !LINKS.has(before.word);
+  return at > 1 && style?.kind === 'style' && isThing && isNoun && !OPEN_ENDS.has(before.word) ? at : undefined;
+}
+
+/** "Madison River Montana 1968 | drift boat". */
+function datedTail(tokens: readonly Token[]): number | undefined {
+  const date = tokens.findLastIndex(({ kind }) => kind === 'date');
+  const rest = tokens.slice(date + 1);
+  const isPlain = rest.every(
+    ({ kind, word }) =>
+      /^(?:word|thing|look|scenery|joint)$/u.test(kind) && !isSaidAlone(word) && !/^(?:of|for|to|by)$/u.test(word),
+  );
+  const ends = rest.at(-1)?.kind === 'thing';
+  return date > 0 &&
+    tokens[date - 1]?.kind !== 'article' &&
+    rest.length > 1 &&
+    rest.length < 5 &&
+    ends &&
+    isPlain &&
+    rest[0]?.kind !== 'joint'
+    ? date + 1
+    : undefined;
+}
+
+const isSaidAlone = (word: string) =>
+  CLOSERS.has(word) || ABSTRACT.has(word) || PASTIMES.has(word) || EXCLAMATIONS.has(word) || namesSomebody(word);
 
 export function startsPictures(tokens: readonly Token[], at: number): boolean {
   const [first, second] = [tokens[at], tokens[at + 1]];
@@ -72,7 +106,7 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1];
   // "Coffee then nursing | stethoscope".
   if (tokens[at - 2]?.word === 'then' && isSingle(tokens, at)) return true;
-  if (joinsAbstract(tokens, at)) return false;
+  if (joinsAbstract(tokens, at) || last?.word === 'then' || isVerb(tokens, at)) return false;
   if (isClosed(tokens, at)) return true;
   if (!last || /^(?:until|local|since)$/u.test(last.word) || ['joint', 'article', 'deed', 'style'].includes(last.kind))
     return false;
@@ -95,6 +129,13 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (isUnattached(tokens, at) || isDone(tokens, at) || isMine(tokens, at)) return true;
   return tokens[at]?.word === 'with' ? tokens[at + 1]?.kind === 'article' : followsPlural(tokens, at);
 }
+
+/** "Hourly rate triple if you watch". */
+const isVerb = (tokens: readonly Token[], at: number) =>
+  /^(?:you|i|we|they|to|can|will|can't|won't|don't|let's)$/u.test(tokens[at - 1]?.word ?? '') &&
+  /^(?:watch|fly|fish|rock|ring|swing|bear|duck|park|saw|train|drum|bowl|pitch|ski|skate|paddle|hammer|nail|plant|farm)$/u.test(
+    tokens[at]?.word ?? '',
+  );
 
 /** "Hairdresser | scissors and comb", "candle maker | …". */
 const isTradeAlone = ({ kind, word }: Token) => kind === 'person' || (kind === 'word' && namesSomebody(word));

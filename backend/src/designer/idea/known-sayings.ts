@@ -30,7 +30,9 @@ export function sayingBeside(text: string): string[] {
   if (rest[0]?.some(({ kind }) => kind === 'deed') && /\s(?:on|in|up|off)$/iu.test(said)) return [];
   const tokens = rest.flat();
   const isBeside = (token: Token) => BESIDE.has(token.kind) || isArtwork(token);
-  const isPicture = tokens.some(({ kind }) => SEEN.has(kind)) && (tokens.every(isBeside) || (isListWithOne(tokens) && !opensSaying(rest[0])));
+  const isPicture =
+    tokens.some(({ kind }) => SEEN.has(kind)) &&
+    (tokens.every(isBeside) || (isListWithOne(tokens) && !opensSaying(rest[0])));
   if (isPicture) return [said, ...rest.flatMap(namesIn)];
   if (isStyleAlone(rest[1] ?? [])) return [text.slice(0, at + said.length)];
   if (parts[1]?.trim())

@@ -5,7 +5,7 @@ import { isIdiom, isPun } from '../words/idioms.ts';
 import { CLOSERS, EXCLAMATIONS, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { isAge, isDatedThing } from './ages.ts';
 import { findPictures, pictureStart } from './cut.ts';
-import { isDepicted } from './depicted.ts';
+import { isDepicted, mannerLength } from './depicted.ts';
 import {
   isAnimalWithOwn,
   isDescription,
@@ -159,8 +159,10 @@ function refrainOf({ tokens }: Segment, at: number, roles: readonly Role[]): Par
 const opensPun = ([first, second]: readonly Token[]) =>
   first?.kind === 'thing' && (second?.kind === 'speech' || second?.word === 'always' || second?.word === 'hello');
 
-/** "Mama bear and cubs floral". */
+/** "Mama bear and cubs floral", "baby's first Christmas reindeer line art". */
 function withoutManner(tokens: readonly Token[]): readonly Token[] {
+  const made = mannerLength(tokens.map(({ word }) => word));
+  if (made > 0 && tokens.length - made > 1) return tokens.slice(0, -made);
   const last = tokens.at(-1);
   return tokens.length > 2 && last?.kind === 'style' && MANNERS.has(last.word) ? tokens.slice(0, -1) : tokens;
 }
@@ -238,6 +240,8 @@ function isWhole(tokens: readonly Token[], first: boolean): boolean {
   const words = tokens.map(({ word }) => word).join(' ');
   if (
     words.startsWith('dear ') ||
+    // "Peace love tie dye | van".
+    (tokens.length > 2 && words.startsWith('peace love ') && first && tokens.at(-1)?.continues === true) ||
     // "Baby loading | please wait".
     (tokens.length === 2 && words.endsWith(' loading')) ||
     isIdiom(words, first) ||

@@ -94,6 +94,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\bsanta fe\b/giu, 'adobe'],
   [/\bufo beams?\b/giu, 'ufo'],
   [/\btime flies\b/giu, 'pocket watch'],
+  [/\bsafe (distance|space|place|travels|haven|trip)\b/giu, '$1'],
   [/(?<=\bhunt )fish repeat\b/giu, 'repeat'],
   [/\bcamp counselors?\b/giu, 'camp'],
   [/\bboo bees?\b/giu, 'boo'],

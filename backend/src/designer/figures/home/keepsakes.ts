@@ -122,7 +122,7 @@ b stone 22 -80,660 230,660 !
 @ -40 .5 420,380
 r white -80,420 160,440 80
 r red -80,420 160,220 80
-= iv-bag | iv bag, iv drip, iv fluids, saline bag, iv bags ; iv nurse, infusion nurse, coffee iv
+= iv-bag | iv bag, iv drip, iv pump, iv fluids, saline bag, iv bags ; iv nurse, infusion nurse, coffee iv
 b steel 24 0,40 0,140
 a steel 0,50 50,20 180,360
 L ice -280,170 -240,130 240,130 280,170 300,760 200,900 -200,900 -300,760
