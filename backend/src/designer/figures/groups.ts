@@ -1,5 +1,6 @@
 /** Several people in one picture, each a head in a posture. */
 
+import { LITTER_SIZES, LITTER_WORDS, litterName } from './animals/litters.ts';
 import type { PostureName } from './bodies/postures.ts';
 import { drawSubject, findSubject } from './catalog.ts';
 import { figure, figurePaws, headAreas, type Pose, postureHands } from './figure.ts';
@@ -184,9 +185,24 @@ const PARENTS = Object.fromEntries(
   ),
 );
 
+/** "Five kittens": side by side, each before the last. */
+function litter(head: string, many: number): Member[] {
+  const scale = 1.6 / many;
+  return Array.from({ length: many }, (_, at) =>
+    person(head, 'sit', scale, (at - (many - 1) / 2) * scale * 1110, false, 1930),
+  );
+}
+
+const LITTERS = Object.fromEntries(
+  [...LITTER_WORDS.keys()].flatMap((head) =>
+    LITTER_SIZES.map((many) => [litterName(head, many), () => litter(head, many)]),
+  ),
+);
+
 /** By the name of the picture in the sheets, which have its words. */
 const GROUPS: Record<string, () => Member[]> = {
   ...PARENTS,
+  ...LITTERS,
   'kids-hand-in-hand': () => pair('boy-face', 'girl-face', 'hand-in-hand', 700),
   'couple-hand-in-hand': () => pair('man-face', 'woman-face', 'hand-in-hand', 700),
   'mother-and-daughter': () => [

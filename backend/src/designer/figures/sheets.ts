@@ -3,6 +3,7 @@ import { BUSY } from './animals/busy.ts';
 import { CRAWLERS } from './animals/crawlers.ts';
 import { HOOFED } from './animals/hoofed.ts';
 import { LEAPING } from './animals/leaping.ts';
+import { LITTERS_OF_ANIMALS } from './animals/litters.ts';
 import { MOVING } from './animals/moving.ts';
 import { ODDITIES } from './animals/oddities.ts';
 import { PLAINS_BIRDS } from './animals/plains-birds.ts';
@@ -12,6 +13,7 @@ import { SHORE } from './animals/shore.ts';
 import { STANDING } from './animals/standing.ts';
 import { WHOLE } from './animals/whole.ts';
 import { WILD } from './animals/wild.ts';
+import { YOUNG_BIRDS } from './animals/young-birds.ts';
 import { AT_TABLE } from './food/at-table.ts';
 import { CAFE } from './food/cafe.ts';
 import { DISHES } from './food/dishes.ts';
@@ -119,6 +121,8 @@ import { WORKSHOP } from './work/workshop.ts';
 
 export const SHEETS: readonly string[] = [
   SPORTY,
+  YOUNG_BIRDS,
+  LITTERS_OF_ANIMALS,
   SMALL_THINGS,
   ON_THE_JOB,
   CEREMONY,

@@ -1,5 +1,6 @@
 /** Pictures that are there more than once. */
 
+import { isLitter } from '../figures/animals/litters.ts';
 import { hasTag } from '../figures/catalog.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
@@ -40,7 +41,7 @@ export function withGroup(cast: Cast, subject: Sighting, usable: readonly Sighti
   if (crossed) return crossed;
   const other = usable.find(({ motif }) => motif === companion.motif);
   const count = other && !group.companion ? countOf(words, other.at, other.length) : 1;
-  const more = count > 1 || !other || !isPluralCreature(other, words) ? count - 1 : 1;
+  const more = count > 1 || !other || isLitter(other.motif) || !isPluralCreature(other, words) ? count - 1 : 1;
   if (more > 0) return { ...cast, accents: [...Array(more).fill(companion.motif), ...accents].slice(0, MOST_ACCENTS) };
   if (!group.companion) return cast;
   const others = [subject.motif, ...(group.accents ?? [])];
@@ -101,6 +102,7 @@ export function withMany(
   { motif, at, length }: Pick<Sighting, 'motif' | 'at' | 'length'>,
   words: readonly string[],
 ): Cast {
+  if (isLitter(motif)) return cast;
   const isMany = words
     .slice(at, at + length)
     .some(

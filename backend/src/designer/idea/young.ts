@@ -24,6 +24,8 @@ const YOUNG = new Set([
   'puppy',
   'kitten',
   'duckling',
+  'gosling',
+  'cygnet',
   'chick',
   'foal',
   'fawn',
@@ -92,7 +94,7 @@ function isTended(words: readonly string[], at: number): boolean {
   return deed > 0 && words.slice(deed + 1, at).every((word) => LEADS.has(word));
 }
 
-const LEADS = new Set('a an the her his its their two three four little baby tiny newborn cute'.split(' '));
+const LEADS = new Set('a an the her his its their two three four five six little baby tiny newborn cute'.split(' '));
 
 function parentOf(before: readonly string[]): { motif: string; phrase: string } | undefined {
   const parent = findSightings(before).findLast(({ kind, motif }) => kind === 'thing' && isCreature(motif));

@@ -173,7 +173,6 @@ export const SENSES: Record<string, string> = {
   'bear paw': 'paw-prints',
   foal: 'horse',
   hare: 'rabbit',
-  duckling: 'baby-chick',
   hive: 'bee-hive',
   sleigh: 'sled',
   'fire axe': 'axe',

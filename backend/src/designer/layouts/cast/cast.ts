@@ -45,6 +45,7 @@ import { carriedHolder, carriedPair, groupHolding, held, oneInEachHand, withMate
 import { huggerPieces, isHugger } from './hugging.ts';
 import { motifStyle } from './inking.ts';
 import { isLeading, leadingPieces } from './leading.ts';
+import { isWithLitter, litterPieces } from './litter.ts';
 import {
   contestPieces,
   isContest,
@@ -194,6 +195,7 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (cargo && isLoaded(shown)) return withCargo(draw, head, cargo, { vessel: motif, slot });
   const alike = underUmbrella(draw, shown, slot) ?? alikeRow(draw, shown, slot) ?? alikePieces(hand, shown, slot);
   if (alike) return alike;
+  if (isWithLitter(shown)) return litterPieces(draw, shown, slot);
   const done = deedPieces(hand, shown, slot);
   if (done) return done;
   if (isClinging(head, companion, hold)) return center(clingingPieces(draw, head, { companion, hold }, slot), slot);

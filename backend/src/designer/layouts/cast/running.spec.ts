@@ -32,6 +32,21 @@ describe('several of a kind', () => {
   });
 });
 
+describe('a mother with many young', () => {
+  it.each([
+    ['Mama duck with five ducklings', 'duck', 'duckling-row-5'],
+    ['Hen with four chicks', 'chicken', 'chick-side-row-4'],
+    ['Goose with three goslings', 'goose', 'gosling-row-3'],
+    ['Cat with five kittens', 'cat-face', 'kitten-row-5'],
+    ['Dog with six puppies', 'dog-face', 'puppy-dog-row-6'],
+  ])('has all of them in one row: "%s"', (idea, mother, row) => {
+    const [large] = boxesOf(idea, mother);
+    const [small] = boxesOf(idea, row);
+    expect(small?.h).toBeLessThan((large?.h ?? 0) * 0.6);
+    expect((small?.x ?? 0) + (small?.w ?? 0)).toBeGreaterThan((large?.x ?? 0) + (large?.w ?? 0));
+  });
+});
+
 describe('an umbrella that two share', () => {
   it.each([
     ['Otter couple under one umbrella', 'otter'],
