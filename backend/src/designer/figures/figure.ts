@@ -3,7 +3,7 @@ import { asleep } from './asleep.ts';
 import { isTwoLegged } from './bodies/builds.ts';
 import { fourLegged, headOnFour, isGait } from './bodies/four-legged.ts';
 import { GAIT_NAMES, type GaitName } from './bodies/gaits.ts';
-import { hangingLeg, jointedBody, jointedHands, jointedHug, type Skin } from './bodies/jointed.ts';
+import { armOverFace, hangingLeg, jointedBody, jointedHands, jointedHug, type Skin } from './bodies/jointed.ts';
 import { POSTURE_NAMES, POSTURES, type PostureName } from './bodies/postures.ts';
 import { type HeadPlace, skeletonOf } from './bodies/skeleton.ts';
 import { tailParts } from './bodies/tails.ts';
@@ -103,6 +103,7 @@ export const isPosture = (pose: string): pose is PostureName => Object.hasOwn(PO
 const jointedFigure = (name: string, pose: PostureName): Area[] => [
   ...jointedBody(pose, skinOf(name)),
   ...placed(headAreas(name), skeletonOf(pose).head),
+  ...armOverFace(pose, skinOf(name)),
 ];
 
 function onFourLegs(name: string, gait: GaitName): Area[] {

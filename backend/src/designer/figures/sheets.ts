@@ -85,6 +85,7 @@ import { STATE_FLAGS } from './places/state-flags.ts';
 import { STATES } from './places/states.ts';
 import { STREET_AND_YARD } from './places/street-and-yard.ts';
 import { VEHICLES } from './places/vehicles.ts';
+import { ACTS } from './play/acts.ts';
 import { ATHLETES } from './play/athletes.ts';
 import { BALLS } from './play/balls.ts';
 import { GAMES } from './play/games.ts';
@@ -121,6 +122,7 @@ import { WORKSHOP } from './work/workshop.ts';
 
 export const SHEETS: readonly string[] = [
   SPORTY,
+  ACTS,
   YOUNG_BIRDS,
   LITTERS_OF_ANIMALS,
   SMALL_THINGS,

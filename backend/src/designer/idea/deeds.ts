@@ -160,6 +160,16 @@ export function withMother(cast: Cast, words: readonly string[]): Cast {
   return { ...cast, companion: { motif: subject, relation: 'hold' }, accents: others.slice(0, MOST_ACCENTS) };
 }
 
+/** "Bear diving into pool": there is one water below. */
+export function intoPool(cast: Cast): Cast {
+  const { companion, accents = [], ...rest } = cast;
+  if (companion?.motif !== 'water-splash' || companion.relation !== 'over' || !accents.includes(POOL)) return cast;
+  const others = accents.filter((one) => one !== POOL);
+  return { ...rest, companion: { motif: POOL, relation: 'over' }, ...(others.length > 0 && { accents: others }) };
+}
+
+const POOL = 'swimming-pool';
+
 const ON_BACK =
   /\bcarrying (?:(?:her|his|its) )?(?:two |three |little |tiny )*(bab(?:y|ies)|young|pups?|cubs?|joeys?|kits?|little ones|children) on (?:her|his|its) back\b|\bwith an? (baby) \p{L}+ on (?:her|his|its) back\b/u;
 

@@ -125,7 +125,9 @@ function inLandscape({ subject = '', companion }: Cast, place: Partial<Idea>, dr
 function unseen(drawn: string, cast: Cast): string[] {
   const deeds = unseenDeeds(drawn, cast);
   const shown = [cast.subject, cast.companion?.motif, ...(cast.accents ?? [])];
-  const isShown = (noun: string) => Object.hasOwn(PERSON_FIGURES, noun) && shown.includes(PERSON_FIGURES[noun]);
+  const hasYoung = cast.companion?.relation === 'ride' && cast.companion.motif === cast.subject;
+  const isShown = (noun: string) =>
+    (hasYoung && noun === 'babies') || (Object.hasOwn(PERSON_FIGURES, noun) && shown.includes(PERSON_FIGURES[noun]));
   const nouns = unknownNouns(drawn).filter(
     (noun) => !isShown(noun) && !deeds.some((deed) => deed.endsWith(` ${noun}`)),
   );

@@ -18,6 +18,8 @@ import {
 } from '../words/roles.ts';
 import { isDeterminer, JOINTS } from '../words/speech.ts';
 import type { Companion } from './cast.ts';
+import { isShownDeed } from './deed-words.ts';
+import { limbsShowing } from './postures.ts';
 
 /** "Dancing frog", "moose flexing": a body of ours that moves. */
 export function movesOf({ motif, at, length }: Sighting, words: readonly string[]): string | undefined {
@@ -39,7 +41,8 @@ const LIMBS = { ...MASCOT_DEEDS, ...MASCOT_MOODS };
 export function mascotLimbs({ motif, at, length }: Sighting, words: readonly string[]): string | undefined {
   const [next = '', after = ''] = words.slice(at + length);
   const deed = [words[at - 1] ?? '', next === 'doing' ? after : next].find((word) => Object.hasOwn(LIMBS, word));
-  return deed && isMascot(motif) ? LIMBS[deed] : undefined;
+  if (!isMascot(motif)) return undefined;
+  return deed ? LIMBS[deed] : isShownDeed(next) ? limbsShowing(next) : undefined;
 }
 
 export function activityAt(words: readonly string[], at: number): Companion | undefined {

@@ -12,6 +12,7 @@ import { withCompanion } from './companion.ts';
 import { inRole, withFoodHat, withoutKinds } from './compounds.ts';
 import { isRole, isYoung } from './costumes.ts';
 import {
+  intoPool,
   onItsFeet,
   onLegs,
   whileAsleep,
@@ -163,7 +164,7 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
         words,
       );
   if (said) return { ...grouped, undrawn };
-  const done = [withSwarmAround, withDeedOfTwo, withRope, withChase, whileAsleep, inPosture, onLegs].reduce(
+  const done = [withSwarmAround, withDeedOfTwo, withRope, withChase, whileAsleep, inPosture, onLegs, intoPool].reduce(
     (one, step) => step(one, subject, words),
     several,
   );

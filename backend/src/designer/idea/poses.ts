@@ -4,6 +4,8 @@ import { HEAD_OF } from '../figures/heads.ts';
 import { ACTIVITIES, DEEDS, isVehicle } from '../words/roles.ts';
 import { STATES } from '../words/speech.ts';
 import type { Cast } from './cast.ts';
+import { saidOf } from './deed-words.ts';
+import { limbsShowing } from './postures.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** "Chasing a man", "jumping": in the words of the idea, with what it is done to where that is no picture. */
@@ -22,7 +24,7 @@ function deedAt(tokens: readonly Token[], at: number): string {
   const isUnknown = article?.kind === 'article' && /^(?:word|person)$/u.test(rest[noun]?.kind ?? '');
   return tokens
     .slice(at, isUnknown ? at + noun + 3 : at + 1)
-    .map(({ word }) => word)
+    .map(({ word }) => saidOf(word))
     .join(' ');
 }
 
@@ -48,6 +50,8 @@ const SEEN_IN: Record<string, RegExp> = {
   barking: /standing-arms/u,
   growling: /standing-arms/u,
   hissing: /standing-arms/u,
+  diving: /swimming-pool|water-splash/u,
+  laundering: /wash-tub|washing-machine/u,
   leaning: /fence/u,
   skating: /skat/u,
   skiing: /ski/u,
@@ -108,7 +112,9 @@ function isSeen(word: string, { subject = '', companion, accents = [] }: Cast): 
     return true;
   if (word === 'clinging' && companion?.relation === 'hold' && companion.motif === subject) return true;
   if (PLAIN.has(word) || STATES.has(word)) return true;
-  const names = [subject, companion?.motif ?? '', ...accents].map((name) => `${name} ${HEAD_OF[name] ?? ''}`).join(' ');
+  const pictures = [subject, companion?.motif ?? '', ...accents];
+  if (pictures.includes(limbsShowing(word) ?? '-')) return true;
+  const names = pictures.map((name) => `${name} ${HEAD_OF[name] ?? ''}`).join(' ');
   if (names.split(/[ -]/u).includes(word) || (Object.hasOwn(SEEN_IN, word) && SEEN_IN[word]?.test(names))) return true;
   if (Object.hasOwn(ACTIVITIES, word) && names.includes(ACTIVITIES[word]?.motif ?? ' ')) return true;
   return (

@@ -10,6 +10,7 @@ import { isCreatureWord, type Sighting } from '../words/lexicon.ts';
 import { isHollow, isLimbs, isWearable } from '../words/outfits.ts';
 import { CLINGING, COSTUMES, isCreature, LEASH, TOW_ROPE } from '../words/roles.ts';
 import { type Cast, MOST_ACCENTS } from './cast.ts';
+import { isFlower } from './relations.ts';
 
 const byDeed = (lists: Partial<Record<PostureName, string>>): ReadonlyMap<string, PostureName> =>
   new Map(
@@ -27,7 +28,8 @@ const POSTURE_OF = byDeed({
   pulling: 'pulling, hauling, dragging, towing',
   kneeling: 'kneeling, praying, proposing',
   climbing: 'climbing, scaling',
-  sliding: 'sliding, slipping',
+  sliding: 'sliding',
+  slipping: 'slipping',
   batting: 'at bat, up to bat, batting in, swinging a bat, swinging a baseball bat, playing baseball, playing softball',
   throwing: 'throwing, pitching, tossing, hurling, bowling',
   steering: 'steering, at the helm, at the wheel',
@@ -37,7 +39,38 @@ const POSTURE_OF = byDeed({
   skipping: 'jumping rope, skipping rope, jump roping',
   jumping: 'jumping, leaping, bouncing, cheering, celebrating',
   hugging: 'hugging, embracing, cuddling, snuggling',
+  splits: 'legsplitting',
+  handstand: 'handstanding',
+  headstand: 'headstanding',
+  cartwheel: 'cartwheeling',
+  somersault: 'somersaulting',
+  'one-leg': 'legbalancing',
+  cannonball: 'cannonballing',
+  'belly-flop': 'bellyflopping',
+  laundering: 'laundering',
+  'hanging-up': 'laundryhanging',
+  breakdancing: 'breakdancing',
+  'disco-dancing': 'discodancing',
+  moonwalking: 'moonwalking',
+  flossing: 'flossdancing',
+  facepalming: 'facepalming',
+  'hula-hooping': 'hulahooping',
+  squatting: 'gymsquatting',
+  'push-ups': 'planking',
+  'sit-ups': 'situpping',
+  casting: 'rodcasting',
+  juggling: 'juggling',
+  shrugging: 'shrugging',
+  saluting: 'saluting',
+  whispering: 'whispering',
+  sniffing: 'sniffing, smelling',
 });
+
+/** The limbs that show what is done: undefined for what nobody is drawn doing. */
+export const limbsShowing = (deed: string): string | undefined => {
+  const posture = POSTURE_OF.get(deed);
+  return posture && limbsOf(posture);
+};
 
 /** What a posture shows itself, by its limbs. */
 export const SHOWN_BY_POSTURES: Record<string, readonly string[]> = {
@@ -46,6 +79,17 @@ export const SHOWN_BY_POSTURES: Record<string, readonly string[]> = {
   'steering-arms': ['ship-wheel', 'ship', 'boat'],
   'meditating-arms': ['yoga-mat', 'lotus'],
   'tree-pose-arms': ['yoga-mat'],
+  'handstand-arms': ['yoga-mat'],
+  'headstand-arms': ['yoga-mat'],
+  'squatting-arms': ['barbell', 'dumbbell'],
+  'hula-hooping-arms': ['hula-hoop'],
+  'casting-arms': ['fishing-pole'],
+  'laundering-arms': ['basket', 'clothes-basket'],
+  'hanging-up-arms': ['clothesline-laundry', 'washing-line', 'washing-machine', 'basket'],
+  'disco-dancing-arms': ['mirror-ball'],
+  'cannonball-arms': ['water-splash', 'water-wave'],
+  'belly-flop-arms': ['water-splash', 'water-wave'],
+  'slipping-arms': ['banana'],
 };
 
 /** They stand on two legs as persons do. */
@@ -56,16 +100,45 @@ const WALKS = /^(?:walking|hiking|marching|strolling|trekking|backpacking)$/u;
 
 /** "Gnome pushing a wheelbarrow": in the posture, with what it is done to beside it. */
 export function inPosture(cast: Cast, sighting: Sighting, words: readonly string[]): Cast {
-  const { subject = '' } = cast;
+  const { subject: named = '' } = cast;
+  const subject = BUSTS[named] ?? named;
   const head = HEAD_OF[subject] ?? subject;
   const drawn = [cast.companion?.motif, ...(cast.accents ?? [])];
   const isUpright = hasTag(head, 'person') || UPRIGHT.test(head);
-  if (!(hasFigure(head) || huggerOf(head)) || subject !== sighting.motif || drawn.some(isPosed)) return cast;
+  if (named !== sighting.motif || drawn.some(isPosed)) return cast;
+  if (!(hasFigure(head) || huggerOf(head))) return withoutBody(cast, postureIn(words, sighting, false), words);
   if (drawn.includes(CLINGING) && !isUpright) return cast;
   const posture = postureIn(words, sighting, isUpright);
   if (posture === 'hugging') return hugging(cast, words);
-  return posture && hasFigure(head) ? posed(cast, posture, words) : cast;
+  if (posture === 'sniffing' && !isFlower(cast.companion?.motif ?? '')) return cast;
+  if (posture === 'juggling' && isNoJuggler(cast, words)) return cast;
+  return posture && hasFigure(head) ? posed({ ...cast, subject }, posture, words) : cast;
 }
+
+/** Nobody juggles one thing, or with the hands at a handlebar. */
+const isNoJuggler = ({ companion, accents = [] }: Cast, words: readonly string[]) =>
+  companion?.relation === 'ride' || accents.length > 1 || /\bjuggling (?:an?|the|his|her|its) /u.test(words.join(' '));
+
+/** Who is drawn whole at something else, by the head that does all other things. */
+const BUSTS: Readonly<Record<string, string>> = {
+  'firefighter-hose': 'firefighter-face',
+  'police-standing': 'police-face',
+  'nurse-standing': 'nurse-face',
+  'doctor-standing': 'doctor-face',
+  'welder-working': 'welder-face',
+  'chef-cooking': 'chef-face',
+};
+
+/** A whole animal is turned upside down, or beside what it works with. */
+function withoutBody(cast: Cast, posture: PostureName | undefined, words: readonly string[]): Cast {
+  const { subject = '', companion, accents } = cast;
+  if (!posture || companion || accents || !isCreature(subject)) return cast;
+  if (ACROBATS.has(posture)) return { subject, companion: { motif: limbsOf(posture), relation: 'wear' } };
+  const thing = posture === 'laundering' ? usualThing(posture, words) : undefined;
+  return thing ? { subject, companion: { motif: thing, relation: 'beside' }, accents: ['clothes-basket'] } : cast;
+}
+
+const ACROBATS: ReadonlySet<PostureName> = new Set(['handstand', 'headstand', 'cartwheel', 'somersault']);
 
 /** "Koala hugging a tree"; whoever is hugged is in the arms of the other. */
 function hugging(cast: Cast, words: readonly string[]): Cast {
@@ -115,7 +188,7 @@ function posed({ subject = '', companion, accents = [] }: Cast, posture: Posture
   const worn = others.filter(isWearable);
   const things = others.filter((motif) => !isWearable(motif) && !isPlace(motif));
   if (companion?.relation === 'over' && posture === 'jumping') return { subject, companion, ...listed(accents) };
-  const [thing = ballIn(posture, words), ...rest] = things
+  const [thing = usualThing(posture, words), ...rest] = things
     .map((motif) => (posture === 'pushing' && motif === 'grand-piano' ? 'upright-piano' : motif))
     .sort((p, q) => rankOf(q) - rankOf(p));
   if (thing && posture === 'sliding' && isHollow(thing))
@@ -123,7 +196,7 @@ function posed({ subject = '', companion, accents = [] }: Cast, posture: Posture
   const alike = [companion?.motif, ...accents].filter((motif): motif is string => motif === subject);
   if (!thing) return { subject, companion: { motif: limbs, relation: 'wear' }, ...listed([...alike, ...worn]) };
   // A second creature, "with her dog", does nothing itself.
-  const isMate = isCreature(thing) && !/\b(?:pushing|pulling)\b/u.test(words.join(' '));
+  const isMate = isCreature(thing) && !/\b(?:pushing|pulling|juggling)\b/u.test(words.join(' '));
   return {
     subject,
     companion: { motif: thing, relation: 'beside' },
@@ -134,8 +207,12 @@ function posed({ subject = '', companion, accents = [] }: Cast, posture: Posture
 /** "Climbing a rope ladder" is not up the rope. */
 const rankOf = (motif: string) => (motif === 'mud-splash' ? -1 : Number(/ladder|tree/u.test(motif)));
 
-/** The ball of a sport that is named and drawn in no other way. */
-function ballIn(posture: PostureName, words: readonly string[]): string | undefined {
+/** What a deed is done to that is named in no other way, as the ball of a sport. */
+function usualThing(posture: PostureName, words: readonly string[]): string | undefined {
+  const has = (names: RegExp) => words.some((word) => names.test(word));
+  if (posture === 'slipping') return has(/^(?:ice|icy|frozen|sleet)$/u) ? 'ice-patch' : 'banana-peel';
+  if (posture === 'laundering')
+    return has(/^(?:creek|river|stream|lake|brook|pond|washboard|tub)$/u) ? 'wash-tub' : 'washing-machine';
   if (posture !== 'kicking' && posture !== 'throwing') return undefined;
   const sport = words.find((word) => BALLS.has(word));
   return sport === undefined ? undefined : BALLS.get(sport);

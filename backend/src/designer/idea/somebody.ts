@@ -6,6 +6,7 @@ import { NO_POSE } from '../words/refrains.ts';
 import { ACTIVITIES, DEEDS } from '../words/roles.ts';
 import { BODY_PARTS, CLOSERS, FIGURATIVE, KIN, namesSomebody, OWNERS, PASTIMES } from '../words/speech.ts';
 import { pictureStart } from './cut.ts';
+import { isShownDeed } from './deed-words.ts';
 import { OBJECTS } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -125,6 +126,7 @@ function isSeenDoing(who: readonly Token[], [deed, ...rest]: readonly Token[]): 
   const word = deed?.word ?? '';
   if (NO_POSE.has(word) || CLOSERS.has(rest[0]?.word ?? '')) return false;
   if (rest[0]?.kind === 'joint' && rest[1]?.kind === 'article' && rest.at(-1)?.kind === 'person') return true;
+  if (isShownDeed(word)) return rest.length === 0 || rest[0]?.kind === 'joint';
   if (rest.length === 0) return BARE_POSES.has(word) && !KIN.has(who.at(-1)?.word ?? '');
   return isConcrete(rest) || (Object.hasOwn(DEEDS, word) && rest[0]?.kind !== 'joint');
 }

@@ -1,6 +1,6 @@
 /** How a body with four legs goes, by the angles of its legs: from straight down, forward where positive. */
 
-import type { Bend } from './postures.ts';
+import type { Bend } from './posture.ts';
 
 export interface Gait {
   /** Of the whole body, around its middle: the shoulders up where negative. */

@@ -3,6 +3,7 @@
 import { smoothRing } from '../../canvas/geometry.ts';
 import { type Area, outlines, type Part, shaded } from '../notation/head.ts';
 import { roundEnds, type Spot, sides, throughPoints } from '../notation/outlines.ts';
+import type { Posture } from './posture.ts';
 import { POSTURES, type PostureName } from './postures.ts';
 import { type Limb, leaning, limbAt, skeletonOf } from './skeleton.ts';
 import { type Tail, tailParts } from './tails.ts';
@@ -49,7 +50,8 @@ const UPRIGHT = 34;
 /** Of a body without a head. */
 export function jointedBody(name: PostureName, skin: Skin): Area[] {
   const { lean, arms, legs } = skeletonOf(name);
-  const { isSideways = false, isSeated = false, inFront = false } = POSTURES[name];
+  const posture: Posture = POSTURES[name];
+  const { isSideways = false, isSeated = false, isTucked = false, inFront = false, overFace = false } = posture;
   const parts = (all: readonly Part[]) => outlines(all).map((area) => ({ ...area, ring: leaned(area.ring, lean) }));
   const leg = (at: 0 | 1) => legAreas(legs[at], skin, isSideways || at === 1, isSideways && at === 0);
   const arm = (at: 0 | 1) => armAreas(arms[at], skin, isSideways && !inFront && at === 0);
@@ -60,6 +62,8 @@ export function jointedBody(name: PostureName, skin: Skin): Area[] {
   ]);
   const tail = skin.tail ? outlines(tailParts(skin.tail)) : [];
   if (isSeated) return [...tail, ...trunk, ...crossedLegs(legs, skin), ...arm(0), ...arm(1)];
+  if (isTucked) return [...tail, ...trunk, ...leg(0), ...leg(1), ...arm(0), ...arm(1)];
+  if (overFace) return [...tail, ...leg(0), ...leg(1), ...trunk, ...arm(0)];
   if (isSideways && !inFront) return [...tail, ...arm(0), ...leg(0), ...leg(1), ...trunk, ...arm(1)];
   return [...tail, ...leg(0), ...leg(1), ...trunk, ...arm(0), ...arm(1)];
 }
@@ -70,6 +74,12 @@ function crossedLegs(both: readonly [Limb, Limb], { legs, foot }: Skin): Area[] 
     { fill: foot, ring: shapeAt(FOOT, leg.course[2], 0, at === 1) },
     ...tube(leg, WIDTHS.leg, legs, false),
   ]);
+}
+
+/** The right arm, where it is before the face. */
+export function armOverFace(name: PostureName, skin: Skin): Area[] {
+  const { overFace = false }: Posture = POSTURES[name];
+  return overFace ? armAreas(skeletonOf(name).arms[1], skin, false) : [];
 }
 
 /** The hand again, over what it holds. */

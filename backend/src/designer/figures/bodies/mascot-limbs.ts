@@ -3,6 +3,7 @@
 import type { Area } from '../notation/head.ts';
 import { roundEnds, type Spot, sides, throughPoints } from '../notation/outlines.ts';
 import { footRing, handRing } from './jointed.ts';
+import type { Posture } from './posture.ts';
 import { POSTURES, type PostureName } from './postures.ts';
 import { type Limb, skeletonOf } from './skeleton.ts';
 
@@ -11,10 +12,12 @@ const WIDTH = 60;
 /** From a body of ours to the room of the thing. */
 const SCALE = 0.78;
 const MIDDLE = 1440;
+/** There is no large head between the arms. */
+const LONGEST_REACH = 1.4;
 
 export function mascotLimbs(posture: PostureName): Area[] {
-  const { arms, legs } = skeletonOf(posture);
-  const { isSideways = false } = POSTURES[posture];
+  const { arms, legs } = skeletonOf(posture, LONGEST_REACH);
+  const { isSideways = false }: Posture = POSTURES[posture];
   return [
     ...legs.flatMap((leg, at) => [tube(leg), { fill: INKS.shoe, ring: footRing(leg, isSideways || at === 1) }]),
     ...arms.flatMap((arm) => [tube(arm), { fill: INKS.hand, ring: handRing(arm) }]),

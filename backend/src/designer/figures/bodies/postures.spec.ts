@@ -6,7 +6,7 @@ import { figure, hasFigure } from '../figure.ts';
 import { HEADS } from '../heads.ts';
 import { mascotLimbs } from './mascot-limbs.ts';
 import { limbsOf, postureOf } from './posed.ts';
-import { POSTURE_NAMES, POSTURES } from './postures.ts';
+import { POSTURE_NAMES, reachesOf } from './postures.ts';
 import { ARM, LEG, skeletonOf } from './skeleton.ts';
 
 const NAMES = [...Object.keys(HEADS), ...allSubjects().map(({ name }) => name)].filter(hasFigure);
@@ -17,14 +17,13 @@ const apart = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, 
 describe('postures', () => {
   it.each(POSTURE_NAMES)('have all limbs of "%s" joined and of one length', (name) => {
     const { arms, legs } = skeletonOf(name);
-    const reach = POSTURES[name].reach ?? 1;
-    for (const [limbs, { upper, lower }, by] of [
-      [arms, ARM, reach],
-      [legs, LEG, 1],
+    for (const [limbs, { upper, lower }, reaches] of [
+      [arms, ARM, reachesOf(name)],
+      [legs, LEG, [1, 1]],
     ] as const) {
-      for (const { course } of limbs) {
-        expect(apart(course[0], course[1])).toBeCloseTo(upper * by);
-        expect(apart(course[1], course[2])).toBeCloseTo(lower * by);
+      for (const [at, { course }] of limbs.entries()) {
+        expect(apart(course[0], course[1])).toBeCloseTo(upper * (reaches[at] ?? 0));
+        expect(apart(course[1], course[2])).toBeCloseTo(lower * (reaches[at] ?? 0));
       }
     }
   });

@@ -1,23 +1,8 @@
-/** What a jointed body does: the angles of its joints, in degrees from straight down, to the right where positive. */
+/** What a jointed body does: the rows of all postures. */
 
-/** Of the upper and of the lower half of a limb. */
-export type Bend = readonly [upper: number, lower: number];
-
-export interface Posture {
-  /** Of the trunk. */
-  lean?: number;
-  /** Left, then right. */
-  arms: readonly [Bend, Bend];
-  legs: readonly [Bend, Bend];
-  /** Of the length of an arm that hangs: whoever reaches over a large head has longer ones. */
-  reach?: number;
-  /** Both feet point to the right: seen from the side. */
-  isSideways?: boolean;
-  /** Both arms are before the trunk, also from the side. */
-  inFront?: boolean;
-  /** Legs are crossed before the trunk. */
-  isSeated?: boolean;
-}
+import { ANTICS } from './antics.ts';
+import { EXERCISES } from './exercises.ts';
+import type { Posture } from './posture.ts';
 
 const STEP: Posture['legs'] = [
   [-24, -44],
@@ -30,6 +15,8 @@ const UPRIGHT: Posture['legs'] = [
 ];
 
 const POSTURE_TABLE = {
+  ...EXERCISES,
+  ...ANTICS,
   walking: {
     arms: [
       [-34, -8],
@@ -327,3 +314,9 @@ export type PostureName = keyof typeof POSTURE_TABLE;
 export const POSTURES: Record<PostureName, Posture> = POSTURE_TABLE;
 
 export const POSTURE_NAMES = Object.keys(POSTURES) as PostureName[];
+
+/** Of the left and of the right arm. */
+export function reachesOf(name: PostureName): readonly [number, number] {
+  const { reach = 1 } = POSTURES[name];
+  return typeof reach === 'number' ? [reach, reach] : reach;
+}

@@ -1,12 +1,15 @@
 /** Where the joints of a body are in a posture, in the units of a head: the middle is at 0, y points down. */
 
 import type { Spot } from '../notation/outlines.ts';
-import { type Bend, POSTURES, type Posture, type PostureName } from './postures.ts';
+import type { Bend, Posture } from './posture.ts';
+import { POSTURES, type PostureName, reachesOf } from './postures.ts';
 
 export const HIPS: Spot = [0, 1650];
 const SHOULDER = { aside: 240, above: 440 };
 const HIP = { aside: 130, below: 40 };
 const NECK_ABOVE_HIPS = 560;
+/** Of the distance of shoulders and hips that are one behind the other. */
+const PRONE = 0.24;
 export const ARM = { upper: 310, lower: 290 };
 export const LEG = { upper: 290, lower: 300 };
 
@@ -56,14 +59,16 @@ export function limbAt(from: Spot, [upper, lower]: Bend, size: { upper: number; 
   return { course: [from, middle, onward(middle, lower, size.lower * by)], end: lower };
 }
 
-export function skeletonOf(name: PostureName): Skeleton {
-  const { lean = 0, arms, legs, reach = 1 }: Posture = POSTURES[name];
-  const shoulder = (side: number) => leaning([side * SHOULDER.aside, HIPS[1] - SHOULDER.above], lean);
-  const hip = (side: number): Spot => [side * HIP.aside, HIPS[1] + HIP.below];
+export function skeletonOf(name: PostureName, longest = Number.POSITIVE_INFINITY): Skeleton {
+  const { lean = 0, arms, legs, isProne = false }: Posture = POSTURES[name];
+  const [left = 1, right = 1] = reachesOf(name).map((reach) => Math.min(reach, longest));
+  const beside = isProne ? PRONE : 1;
+  const shoulder = (side: number) => leaning([side * SHOULDER.aside * beside, HIPS[1] - SHOULDER.above], lean);
+  const hip = (side: number): Spot => [side * HIP.aside * beside, HIPS[1] + HIP.below];
   const [neckX, neckY] = leaning([0, HIPS[1] - NECK_ABOVE_HIPS], lean);
   return {
     lean,
-    arms: [limbAt(shoulder(-1), arms[0], ARM, reach), limbAt(shoulder(1), arms[1], ARM, reach)],
+    arms: [limbAt(shoulder(-1), arms[0], ARM, left), limbAt(shoulder(1), arms[1], ARM, right)],
     legs: [limbAt(hip(-1), legs[0], LEG), limbAt(hip(1), legs[1], LEG)],
     head: { scale: HEAD_SIZE, dx: neckX, dy: neckY - CHIN * HEAD_SIZE },
   };

@@ -7,7 +7,7 @@ import { hasFigure, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import { fitOf, isDraped, isLimbs, isSpread } from '../../words/outfits.ts';
-import { SLEEP } from '../../words/roles.ts';
+import { isCreature, SLEEP } from '../../words/roles.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { mascotPieces } from './mascot.ts';
 import { beside } from './mates.ts';
@@ -24,6 +24,7 @@ import {
 } from './outfit.ts';
 import { hasPlaceFor } from './parts.ts';
 import { whole } from './riding.ts';
+import { turnOf } from './tumbling.ts';
 
 export interface Hand {
   draw: Draw;
@@ -93,6 +94,7 @@ export function wearingAll(hand: Hand, head: string, motif: string, slot: Box): 
   const all = [motif, ...worn];
   const move = hasFigure(head) ? moveOf(motif) : undefined;
   if (move) return dressed(hand, head, move, [draw(figureDrawing(head, move), roomFor(slot, hand), seat)], slot);
+  if (isLimbs(motif) && isCreature(head)) return [draw(head, slot, seat, { turn: turnOf(postureOf(motif)) })];
   if (isLimbs(motif)) return mascotPieces(draw, [head, motif], slot, hand);
   const isAlone = !(hand.isWhole && hasFigure(head));
   if (isAlone && !all.some(fitOf) && all.length === 1 && motif !== SLEEP) return wearing(draw, head, motif, slot);

@@ -6,6 +6,8 @@ import { hasTag } from '../../figures/catalog.ts';
 import { hasFigure } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing, drawing } from '../../figures/motif.ts';
+import { areaPaths, outlines, type Part, shadesOf } from '../../figures/notation/head.ts';
+import { boxOf } from '../../figures/paths.ts';
 import { wholeOf } from '../../figures/whole-of.ts';
 import { isCreature } from '../../words/roles.ts';
 import { type Draw, type Frame, spotOn } from './outfit.ts';
@@ -15,6 +17,13 @@ import { whole } from './riding.ts';
 export interface Placed {
   pieces: Piece[];
   isBehind?: boolean;
+}
+
+/** What is drawn where it is used. */
+export function drawnOf(name: string, parts: readonly Part[]): Drawing {
+  const areas = outlines(parts);
+  const paths = areaPaths(areas);
+  return { name, paths, box: boxOf(paths), shades: shadesOf(areas) };
 }
 
 export const sourceOf = (thing: string): string | Drawing => {

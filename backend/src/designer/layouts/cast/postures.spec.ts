@@ -22,6 +22,12 @@ describe('somebody in a posture', () => {
     ['Bear kicking a football in the mud', 'kicking-arms', 'american-football'],
     ['Grandma dancing with a broom', 'waltzing-arms', 'broom'],
     ['Pirate climbing a rope ladder', 'climbing-arms', 'ladder'],
+    ['Man slipping on a banana peel', 'slipping-arms', 'banana-peel'],
+    ['Penguin slipping on ice', 'slipping-arms', 'ice-patch'],
+    ['Raccoon doing laundry', 'laundering-arms', 'washing-machine'],
+    ['Hippo doing a cannonball into a pool', 'cannonball-arms', 'swimming-pool'],
+    ['Raccoon juggling tacos and donuts', 'juggling-arms', 'taco'],
+    ['Girl smelling flowers', 'sniffing-arms', 'bouquet'],
   ])('does "%s"', (idea, limbs, thing) => {
     const { companion, accents = [], undrawn } = readIdea(idea);
     expect(companion).toEqual({ motif: thing, relation: 'beside' });
@@ -35,6 +41,22 @@ describe('somebody in a posture', () => {
     ['Pig meditating', 'meditating-arms'],
     ['Old sailor steering a ship', 'steering-arms'],
     ['Girl jumping rope', 'skipping-arms'],
+    ['Woman doing the splits', 'splits-arms'],
+    ['Taco doing the splits', 'splits-arms'],
+    ['Avocado doing push-ups', 'push-ups-arms'],
+    ['Dog doing a handstand', 'handstand-arms'],
+    ['Turtle doing a handstand', 'handstand-arms'],
+    ['Skeleton doing a cartwheel', 'cartwheel-arms'],
+    ['Cartwheeling panda', 'cartwheel-arms'],
+    ['Woman standing on one leg', 'one-leg-arms'],
+    ['Grandma hanging laundry', 'hanging-up-arms'],
+    ['Skeleton breakdancing', 'breakdancing-arms'],
+    ['Sloth disco dancing', 'disco-dancing-arms'],
+    ['Cat facepalm', 'facepalming-arms'],
+    ['Girl hula hooping', 'hula-hooping-arms'],
+    ['Bear doing squats', 'squatting-arms'],
+    ['Boy casting a fishing rod', 'casting-arms'],
+    ['Firefighter kneeling', 'kneeling-arms'],
   ])('does "%s" alone', (idea, limbs) => {
     expect(readIdea(idea)).toMatchObject({ companion: { motif: limbs, relation: 'wear' }, undrawn: [] });
   });
@@ -81,6 +103,39 @@ describe('somebody in a posture', () => {
     expect(counted('Octopus with beer mugs', 'beer-mug')).toBe(4);
     expect(counted('Octopus with tools', 'hammer')).toBe(1);
     expect(counted('Kangaroo with boxing gloves', 'boxing-glove-single')).toBe(2);
+  });
+
+  it('has its water below, its peel underfoot, its line of clothes behind and a hoop on both sides of the waist', () => {
+    const [dog, water] = ['dog-face', 'water-splash'].map((name) => boxOf('Dog belly flop', name));
+    expect(water?.y).toBeGreaterThan((dog?.y ?? 0) + (dog?.h ?? 0) / 2);
+    const [man, peel] = ['man-face', 'banana-peel'].map((name) => boxOf('Man slipping on a banana peel', name));
+    expect(peel?.y).toBeGreaterThan((man?.y ?? 0) + (man?.h ?? 0) / 2);
+    const [grandma, line] = ['grandma-face', 'washing-line'].map((name) => boxOf('Grandma hanging laundry', name));
+    expect(line?.w).toBeGreaterThan((grandma?.w ?? 0) * 1.5);
+    const names = composeDesign({ idea: 'Girl hula hooping', style: 'cartoon' }).layers.map(({ name }) =>
+      name.replace(/ \d$/, ''),
+    );
+    expect([names.indexOf('hoop') < names.indexOf('girl-face'), names.lastIndexOf('hoop')]).toEqual([
+      true,
+      names.indexOf('girl-face') + 1,
+    ]);
+  });
+
+  it('is upside down on its hands, and as wide and tall as upright', () => {
+    const [down, up] = ['Dog doing a handstand', 'Dog doing squats'].map((idea) =>
+      composeDesign({ idea, style: 'cartoon' }),
+    );
+    expect(down?.svg).toContain('rotate(180 ');
+    expect(up?.svg).not.toContain('rotate(180 ');
+    const { w, h } = boxOf('Dog doing a handstand', 'dog-face');
+    expect(h).toBeGreaterThan(w);
+  });
+
+  it('juggles five things, and never one', () => {
+    expect(readIdea('Mom juggling a baby').companion?.relation).toBe('beside');
+    expect(readIdea('Mom juggling a baby').accents).toBeUndefined();
+    const layers = composeDesign({ idea: 'Raccoon juggling tacos', style: 'cartoon' }).layers;
+    expect(layers.filter(({ name }) => name.replace(/ \d$/, '') === 'taco')).toHaveLength(5);
   });
 
   it('wears a hat where its head is', () => {

@@ -8,10 +8,11 @@ import type { PostureName } from '../../figures/bodies/postures.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { hasFigure, postureHands } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
-import { type Drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
-import { areaPaths, outlines, shadesOf } from '../../figures/notation/head.ts';
+import { figureDrawing, type MotifStyle } from '../../figures/motif.ts';
+import { areaPaths } from '../../figures/notation/head.ts';
 import { boxOf } from '../../figures/paths.ts';
 import { isWearable } from '../../words/outfits.ts';
+import { OWN_THINGS, type Place, placeIn } from './acts.ts';
 import { pulled, pushed } from './hauling.ts';
 import { onTheHead } from './headwear.ts';
 import { clungTo, hugged, huggingAgain } from './hugging.ts';
@@ -29,6 +30,7 @@ import {
 } from './outfit.ts';
 import { boxOfSource, footLine, handsOf, heightOf, isRound, type Placed, sourceOf, standing } from './posed-things.ts';
 import type { Companion } from './riding.ts';
+import { tumbled, turnOf } from './tumbling.ts';
 
 interface Posed {
   draw: Draw;
@@ -68,19 +70,22 @@ function onePosed({ draw, style, head, companion, accents }: Posed, slot: Box): 
   const clothes = others.filter(isWearable).map((motif) => clothesOf(draw, motif, frame, style));
   const [thing, load] = others.filter((motif) => !isWearable(motif));
   const near = posture === 'hugging' ? holdingDraw(draw, style) : draw;
+  const dressed = [...clothes.flatMap(({ behind }) => behind), body, ...clothes.flatMap(({ before }) => before)];
+  const figure = turnOf(posture) ? tumbled(dressed, frame, turnOf(posture), style) : dressed;
+  const at = { ...frame, body: figure[dressed.indexOf(body)] ?? body };
   const placed = [
-    ownThing(draw, posture, frame, thing),
-    thing ? (PLACES[posture] ?? besideIt)(near, thing, frame, load) : NONE,
+    ...ownThings(draw, posture, at, thing, load),
+    ...(thing ? [placeOf(posture, thing)(near, thing, at, load)] : []),
   ];
   const pieces = [
     ...placed.flatMap((one) => (one.isBehind ? one.pieces : [])),
-    ...clothes.flatMap(({ behind }) => behind),
-    body,
-    ...clothes.flatMap(({ before }) => before),
+    ...figure,
     ...placed.flatMap((one) => (one.isBehind ? [] : one.pieces)),
   ];
   return fitted([...pieces, ...again(draw, posture, frame, style)], slot, true);
 }
+
+const placeOf = (posture: PostureName, thing: string): Place => PLACES[posture] ?? placeIn(posture, thing) ?? besideIt;
 
 const NONE: Placed = { pieces: [] };
 
@@ -99,30 +104,16 @@ function handsAgain(draw: Draw, posture: PostureName, frame: Frame, style: Motif
 }
 
 /** What a posture has whatever else is named: the rope that is skipped, the wheel that is steered. */
+function ownThings(draw: Draw, posture: PostureName, frame: Frame, thing?: string, load?: string): Placed[] {
+  return OWN_THINGS[posture]?.(draw, frame, thing, load) ?? [ownThing(draw, posture, frame, thing)];
+}
+
 function ownThing(draw: Draw, posture: PostureName, frame: Frame, thing?: string): Placed {
   if (posture === 'throwing' && !thing) return thrown(draw, 'baseball', frame);
   if (posture === 'skipping') return skipped(draw, frame);
-  if (posture === 'meditating' || posture === 'tree-pose') return onMat(draw, frame);
   if (posture === 'batting') return swung(draw, 'wooden-bat', frame);
   return posture === 'steering' ? inBothHands(0.62)(draw, 'ship-wheel', frame) : NONE;
 }
-
-/** Under whoever does yoga. */
-function onMat(draw: Draw, { body: { bounds } }: Frame): Placed {
-  const wide = Math.max(bounds.w, bounds.h * 0.6) * 1.16;
-  const tall = wide * 0.11;
-  const [left, top] = [bounds.x + bounds.w / 2 - wide / 2, bounds.y + bounds.h - tall * 0.7];
-  return { pieces: [draw(MAT, { x: left, y: top, w: wide, h: tall }, false)], isBehind: true };
-}
-
-const MAT: Drawing = (() => {
-  const areas = outlines([
-    { half: '0,0 520,0 600,110 0,110', fill: '#2f8fa3' },
-    { half: '0,110 600,110 600,132 0,132', fill: '#1f6f86', flat: true },
-  ]);
-  const paths = areaPaths(areas);
-  return { name: 'mat', paths, box: boxOf(paths), shades: shadesOf(areas) };
-})();
 
 /** Under the feet, from hand to hand. */
 function skipped(draw: Draw, frame: Frame): Placed {
@@ -149,9 +140,11 @@ const HELD_OVER: ReadonlySet<PostureName> = new Set([
   'waltzing',
   'steering',
   'cradling',
+  'laundering',
+  'squatting',
+  'casting',
+  'sniffing',
 ]);
-
-type Place = (draw: Draw, thing: string, frame: Frame, load?: string) => Placed;
 
 const PLACES: Partial<Record<PostureName, Place>> = {
   pushing: pushed,

@@ -5,6 +5,7 @@ import type { Piece } from '../../canvas/svg.ts';
 import { anchorsOf } from '../../figures/anchors.ts';
 import { hasTag } from '../../figures/catalog.ts';
 import { hasFigure, hasFourLegs, type Pose } from '../../figures/figure.ts';
+import { isGroup } from '../../figures/groups.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import type { Idea } from '../../idea/idea.ts';
@@ -71,6 +72,7 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (relation === 'above' && isTiny(rider) && !RIDDEN.has(motif)) return onTop(draw, rider, motif, 0.16, 0.66, slot);
   if (relation === 'ride' && isVehicle(motif) && isCreature(rider) && !hasFigure(rider) && !RIDDEN.has(motif))
     return aboard(draw, wholeBody(rider), motif, slot);
+  if (motif === 'dock-lake' && isGroup(rider)) return onTop(draw, rider, 'dock-wide', 0.1, 0.4, slot);
   if (!hasFigure(rider)) {
     const share = mountShare(rider, motif, 0.38);
     return onTop(draw, wholeBody(rider), motif, relation === 'ride' ? 0.34 : 0.22, share, slot);
@@ -326,11 +328,11 @@ function mountShare(rider: string, motif: string, usual: number): number {
 
 /** In the air: a little turned, as whoever jumps is. */
 export function over(draw: Draw, flier: string, motif: string, { x, y, w, h }: Box): Piece[] {
-  const share = motif.includes('moon') ? 0.54 : 0.32;
+  const share = motif.includes('moon') ? 0.54 : motif === 'swimming-pool' ? 0.4 : 0.32;
   const below = draw(motif, { x: x + w * 0.1, y: y + h * (1 - share), w: w * 0.8, h: h * share }, true);
   const top = below.bounds.y - y;
   // Headlong, with the arms in front.
-  const dives = motif === 'water-splash';
+  const dives = motif === 'water-splash' || motif === 'swimming-pool';
   const leap = dives ? 'hang' : leapOf(flier);
   const turn = hasFigure(flier) && leap !== 'bounding' ? (dives ? 148 : -12) : 0;
   return [below, draw(whole(flier, leap), { x: x + w * 0.08, y, w: w * 0.84, h: top }, true, { turn })];

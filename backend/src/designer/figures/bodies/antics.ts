@@ -1,0 +1,22 @@
+/** Postures of dances and of gestures. */
+
+import { alike, type Posture, pair, UPRIGHT } from './posture.ts';
+
+export const ANTICS = {
+  slipping: {
+    lean: -26,
+    arms: pair(-112, -140, 96, 130),
+    legs: pair(58, 70, 92, 98),
+    reach: 1.15,
+    isSideways: true,
+  },
+  'disco-dancing': { lean: -6, arms: pair(-62, 48, 135, 138), legs: pair(-34, -10, 30, 6), reach: [1, 1.4] },
+  breakdancing: { arms: pair(-140, -178, 70, 150), legs: pair(-66, -12, 74, 128), reach: [2, 1.1], turn: 154 },
+  moonwalking: { lean: -8, arms: pair(-44, -12, 34, 92), legs: pair(-30, -26, 54, -34), isSideways: true },
+  flossing: { lean: -8, arms: pair(40, 62, 52, 58), legs: pair(-20, -6, 28, -2), reach: 1.1 },
+  shrugging: { arms: alike(38, 124), legs: UPRIGHT },
+  saluting: { arms: pair(-14, -4, 125, -151), legs: UPRIGHT, reach: [1, 1.35], overFace: true },
+  facepalming: { arms: pair(-20, -6, 134, -107), legs: UPRIGHT, reach: [1, 1.62], overFace: true },
+  whispering: { lean: 4, arms: pair(-20, -6, 80, -134), legs: UPRIGHT, reach: [1, 1.25], overFace: true },
+  sniffing: { lean: 5, arms: pair(-20, 10, 70, -125), legs: UPRIGHT, reach: [1, 1.15], overFace: true },
+} as const satisfies Record<string, Posture>;

@@ -1,0 +1,35 @@
+/** Postures of the gym, of the pool and of the circus. */
+
+import { alike, type Posture, pair, UPRIGHT } from './posture.ts';
+
+export const EXERCISES = {
+  splits: { arms: alike(125, 160), legs: alike(86, 88), reach: 1.3 },
+  handstand: { arms: alike(140, 178), legs: pair(-10, -4, 36, -40), reach: 2, turn: 180 },
+  headstand: { arms: alike(130, 176), legs: alike(6, 2), reach: 1.75, turn: 180 },
+  cartwheel: { arms: alike(128, 156), legs: alike(54, 54), reach: 1.95, turn: 158 },
+  'one-leg': { arms: alike(72, 98), legs: pair(0, 0, 72, -62) },
+  squatting: { arms: alike(70, 170), legs: alike(76, -6) },
+  'push-ups': {
+    lean: 68,
+    arms: pair(30, 14, -20, -2),
+    legs: pair(-62, -64, -50, -52),
+    isSideways: true,
+    isProne: true,
+  },
+  'sit-ups': { lean: -35, arms: alike(115, -140), legs: pair(112, 8, 122, 18), isSideways: true, isTucked: true },
+  juggling: { arms: alike(44, 138), legs: alike(14, 4) },
+  'hula-hooping': { lean: 7, arms: alike(80, 104), legs: pair(-22, -6, 12, 4) },
+  cannonball: { arms: alike(66, -60), legs: alike(140, -8), isTucked: true, turn: -12 },
+  somersault: { arms: alike(66, -60), legs: alike(140, -8), isTucked: true, turn: 150 },
+  'belly-flop': {
+    lean: 55,
+    arms: pair(104, 96, 86, 92),
+    legs: pair(-72, -84, -46, -54),
+    isSideways: true,
+    isProne: true,
+    turn: 22,
+  },
+  casting: { arms: pair(34, 98, 30, 138), legs: pair(-22, -8, 22, 8) },
+  laundering: { arms: alike(34, -30), legs: UPRIGHT },
+  'hanging-up': { arms: alike(140, 165), legs: UPRIGHT, reach: 1.7 },
+} as const satisfies Record<string, Posture>;
