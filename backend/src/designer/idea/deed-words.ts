@@ -2,7 +2,7 @@
 
 /** Where what is done is at its end. */
 const END = String.raw`(?=$|[,.!]| (?:in|on|at|with|under|near|by|into|onto|over|off|from|beside|wearing|and|while)\b)`;
-const OWN = String.raw`(?:(?:an?|the|his|her|its|their|some|all) )?`;
+const OWN = `(?:(?:an?|the|his|her|its|their|some|all) )?`;
 
 const doing = (what: string, behind = '') =>
   new RegExp(String.raw`${behind} (?:doing|performing|practicing) ${OWN}(?:\p{L}+ )?${what}${END}`, 'iu');
@@ -11,8 +11,8 @@ export const DEED_REWORDINGS: readonly [RegExp, string][] = [
   [doing('splits?', '(?<!\\bflamingo)'), ' legsplitting'],
   // It has a picture of its own.
   [/\bflamingo(?:s|es)? doing (?:an? |the )?(?:\p{L}+ )?splits?\b/iu, 'flamingo doing a split'],
-  [new RegExp(String.raw` (?:(?:doing|in|performing) ${OWN})?hand[- ]?stand(?:s|ing)?${END}`, 'iu'), ' handstanding'],
-  [new RegExp(String.raw` (?:(?:doing|in|performing) ${OWN})?head[- ]?stand(?:s|ing)?${END}`, 'iu'), ' headstanding'],
+  [new RegExp(` (?:(?:doing|in|performing) ${OWN})?hand[- ]?stand(?:s|ing)?${END}`, 'iu'), ' handstanding'],
+  [new RegExp(` (?:(?:doing|in|performing) ${OWN})?head[- ]?stand(?:s|ing)?${END}`, 'iu'), ' headstanding'],
   [
     /^((?:an? )?\p{L}+)(?: (?:mama|mom|mother|momma))? (?:with|and) (?:her |its |the )?(?:babies|young|joeys|little ones) on (?:her |its |the )?back(?=$|,)/iu,
     '$1 carrying her babies on her back',
@@ -40,7 +40,7 @@ export const DEED_REWORDINGS: readonly [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw` (?:hanging|drying|pinning)(?: up| out)? ${OWN}(?:wet |clean )?(?:laundry|clothes|washing)(?: up| out)?(?: to dry)?(?: on ${OWN}(?:clothes ?line|laundry line|line))?${END}`,
+      ` (?:hanging|drying|pinning)(?: up| out)? ${OWN}(?:wet |clean )?(?:laundry|clothes|washing)(?: up| out)?(?: to dry)?(?: on ${OWN}(?:clothes ?line|laundry line|line))?${END}`,
       'iu',
     ),
     ' laundryhanging',

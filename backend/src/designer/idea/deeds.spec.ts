@@ -10,6 +10,16 @@ function castOf(idea: string): string {
 
 describe('what two do', () => {
   it.each([
+    ['Bigfoot doing laundry in a creek', 'bigfoot, beside wash-tub, clothes-basket'],
+    ['Mama duck with five ducklings', 'duck, beside duckling-row-5'],
+    ['Opossum mama with babies on back', 'opossum-head, ride opossum-head, opossum-head'],
+    ['Prayer warrior, kneeling knight', '"Prayer warrior", knight-kneeling'],
+    ['Heron standing on one leg', 'heron-one-leg'],
+    ['Flamingo doing a split, retro gym', 'flamingo-splits'],
+    ['Ballerina standing on one leg', 'ballerina-dancing'],
+    ['Bear diving into a pool', 'bear, over swimming-pool'],
+    ['Grandpa and grandson casting from wooden dock', 'grandpa-fishing-boy, above dock-lake'],
+    ["I'd rather be doing laundry", '"I\'d rather be doing laundry", washing-machine'],
     ['Beagle chasing a squirrel', 'beagle, beside squirrel, running-arms'],
     ['Cat being chased by a dog', 'dog, beside cat, running-arms'],
     ['Border collie herding sheep', 'border-collie, beside ewe, running-arms, ewe'],

@@ -42,7 +42,7 @@ export function mascotLimbs({ motif, at, length }: Sighting, words: readonly str
   const [next = '', after = ''] = words.slice(at + length);
   const deed = [words[at - 1] ?? '', next === 'doing' ? after : next].find((word) => Object.hasOwn(LIMBS, word));
   if (!isMascot(motif)) return undefined;
-  return deed ? LIMBS[deed] : isShownDeed(next) ? limbsShowing(next) : undefined;
+  return deed ? LIMBS[deed] : isShownDeed(next) || next === 'slipping' ? limbsShowing(next) : undefined;
 }
 
 export function activityAt(words: readonly string[], at: number): Companion | undefined {

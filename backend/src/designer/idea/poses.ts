@@ -50,6 +50,7 @@ const SEEN_IN: Record<string, RegExp> = {
   barking: /standing-arms/u,
   growling: /standing-arms/u,
   hissing: /standing-arms/u,
+  legbalancing: /ballerina/u,
   diving: /swimming-pool|water-splash/u,
   laundering: /wash-tub|washing-machine/u,
   leaning: /fence/u,

@@ -10,6 +10,7 @@ import { isCreatureWord, type Sighting } from '../words/lexicon.ts';
 import { isHollow, isLimbs, isWearable } from '../words/outfits.ts';
 import { CLINGING, COSTUMES, isCreature, LEASH, TOW_ROPE } from '../words/roles.ts';
 import { type Cast, MOST_ACCENTS } from './cast.ts';
+import { isShownDeed } from './deed-words.ts';
 import { isFlower } from './relations.ts';
 
 const byDeed = (lists: Partial<Record<PostureName, string>>): ReadonlyMap<string, PostureName> =>
@@ -101,7 +102,7 @@ const WALKS = /^(?:walking|hiking|marching|strolling|trekking|backpacking)$/u;
 /** "Gnome pushing a wheelbarrow": in the posture, with what it is done to beside it. */
 export function inPosture(cast: Cast, sighting: Sighting, words: readonly string[]): Cast {
   const { subject: named = '' } = cast;
-  const subject = BUSTS[named] ?? named;
+  const subject = bustOf(named, words);
   const head = HEAD_OF[subject] ?? subject;
   const drawn = [cast.companion?.motif, ...(cast.accents ?? [])];
   const isUpright = hasTag(head, 'person') || UPRIGHT.test(head);
@@ -119,6 +120,13 @@ export function inPosture(cast: Cast, sighting: Sighting, words: readonly string
 const isNoJuggler = ({ companion, accents = [] }: Cast, words: readonly string[]) =>
   companion?.relation === 'ride' || accents.length > 1 || /\bjuggling (?:an?|the|his|her|its) /u.test(words.join(' '));
 
+/** Only of what no picture of them shows. */
+const bustOf = (named: string, words: readonly string[]): string => {
+  const bust = Object.hasOwn(BUSTS, named) ? BUSTS[named] : undefined;
+  if (named === 'ballerina-dancing' && words.includes('legbalancing')) return named;
+  return bust && words.some((word) => isShownDeed(word) || word === 'kneeling') ? bust : named;
+};
+
 /** Who is drawn whole at something else, by the head that does all other things. */
 const BUSTS: Readonly<Record<string, string>> = {
   'firefighter-hose': 'firefighter-face',
@@ -127,6 +135,10 @@ const BUSTS: Readonly<Record<string, string>> = {
   'doctor-standing': 'doctor-face',
   'welder-working': 'welder-face',
   'chef-cooking': 'chef-face',
+  'ballerina-dancing': 'dancer-face',
+  'gymnast-leaping': 'athlete-face',
+  'cheerleader-jumping': 'athlete-face',
+  'tree-pose': 'woman-face',
 };
 
 /** A whole animal is turned upside down, or beside what it works with. */

@@ -24,6 +24,14 @@ export function mascotLimbs(posture: PostureName): Area[] {
   ].map((area) => ({ ...area, ring: area.ring.map(inRoom) }));
 }
 
+/** Of the right limb, then the left one: where they end, in the units of the picture of the limbs. */
+export function mascotEnds(posture: PostureName): { hands: Spot[]; feet: Spot[] } {
+  const { arms, legs } = skeletonOf(posture, LONGEST_REACH);
+  const ends = (limbs: readonly Limb[]) =>
+    limbs.map(({ course: [, , [x, y]] }): Spot => [inRoom(x, 0), inRoom(y, 1)]).reverse();
+  return { hands: ends(arms), feet: ends(legs) };
+}
+
 const inRoom = (value: number, at: number) => (at % 2 ? (value - MIDDLE) * SCALE + 640 : value * SCALE);
 
 function tube({ course: [start, ...rest] }: Limb): Area {

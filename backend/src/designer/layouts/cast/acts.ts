@@ -3,10 +3,10 @@
 import { place } from '../../canvas/geometry.ts';
 import type { PostureName } from '../../figures/bodies/postures.ts';
 import { drawing } from '../../figures/motif.ts';
-import type { Part } from '../../figures/notation/head.ts';
-import { roundEnds, type Spot, sides, throughPoints } from '../../figures/notation/outlines.ts';
+import { isLimbs } from '../../words/outfits.ts';
+import { BALL, BARBELL, ballOf, hoopHalf, MAT, ROD, STREAKS } from './act-drawings.ts';
 import { type Draw, type Frame, spotOn } from './outfit.ts';
-import { boxOfSource, drawnOf, footLine, handsOf, isRound, type Placed, sourceOf } from './posed-things.ts';
+import { boxOfSource, footLine, handsOf, isRound, type Placed, sourceOf } from './posed-things.ts';
 import { isFlat } from './riding.ts';
 import { turnOf } from './tumbling.ts';
 
@@ -32,11 +32,14 @@ export const OWN_THINGS: Partial<Record<PostureName, Own>> = {
 
 /** Undefined for what is beside whoever does it. */
 export function placeIn(posture: PostureName, thing: string): Place | undefined {
-  if (posture === 'juggling' || thing === 'swimming-pool') return () => ({ pieces: [] });
+  if (posture === 'juggling' || (FALLS.has(posture) && thing === 'swimming-pool')) return () => ({ pieces: [] });
   if (posture === 'slipping' && isSlippery(thing)) return underFoot;
   if (posture === 'sniffing') return atNose;
   return (turnOf(posture) || posture === 'one-leg') && isUnderfoot(thing) ? underIt : undefined;
 }
+
+/** Into the water. */
+const FALLS: ReadonlySet<PostureName> = new Set(['cannonball', 'belly-flop']);
 
 const isSlippery = (thing: string) => /peel$|patch$|puddle$|skateboard$|soap/u.test(thing);
 
@@ -60,14 +63,6 @@ function onMat(draw: Draw, { body: { bounds } }: Frame): Placed[] {
   return [{ pieces: [draw(MAT, { x: left, y: top, w: wide, h: tall }, false)], isBehind: true }];
 }
 
-const MAT = drawnOf('mat', [
-  { half: '0,0 520,0 600,110 0,110', fill: '#2f8fa3' },
-  { half: '0,110 600,110 600,132 0,132', fill: '#1f6f86', flat: true },
-]);
-
-const BALL = 'juggled-ball';
-const BALLS: readonly [fill: string, ...string[]] = ['#c93a33', '#eda52e', '#3a6fb5', '#3f8a4a', '#c93a33'];
-
 /** In shares of the way from one hand to the other, and of the height of the body above the hands. */
 const FLIGHT: readonly (readonly [number, number])[] = [
   [-0.06, 0.14],
@@ -86,26 +81,14 @@ function thrownUp(draw: Draw, things: readonly [string, string], frame: Frame): 
     pieces: FLIGHT.map(([along, above], at) => {
       const [x, y] = [left.x + (right.x - left.x) * along, left.y - h * above];
       const thing = things[at % 2] ?? BALL;
-      const source = thing === BALL ? ballOf(BALLS[at] ?? BALLS[0]) : sourceOf(thing);
+      const source = thing === BALL ? ballOf(at) : sourceOf(thing);
       return draw(source, { x: x - side / 2, y: y - side / 2, w: side, h: side }, false);
     }),
   };
 }
 
-const HALF_DISC = throughPoints(
-  [
-    [0, 540],
-    [71, 569],
-    [100, 640],
-    [71, 711],
-    [0, 740],
-  ],
-  4,
-);
-const ballOf = (fill: string) => drawnOf(BALL, [{ half: HALF_DISC, fill }]);
-
-/** In the units of a body: half of the hoop around the waist, and how high it is seen from the side. */
-const HOOP = { across: 900, tall: 240, width: 104 };
+/** Food is not as wide as a body with arms. */
+const SLIM = 0.66;
 
 /** Behind the waist and before it. */
 function hoop(draw: Draw, frame: Frame): Placed[] {
@@ -113,37 +96,11 @@ function hoop(draw: Draw, frame: Frame): Placed[] {
   const { x, y } = spotOn(frame, waist);
   return [false, true].map((isBehind) => {
     const half = hoopHalf(isBehind ? -1 : 1);
-    const [w, h] = [half.box.w * frame.scale, half.box.h * frame.scale];
+    const scale = frame.scale * (isLimbs(frame.name) ? SLIM : 1);
+    const [w, h] = [half.box.w * scale, half.box.h * scale];
     return { pieces: [draw(half, { x: x - w / 2, y: isBehind ? y - h : y, w, h }, false)], isBehind };
   });
 }
-
-function hoopHalf(side: number) {
-  const course = Array.from({ length: 25 }, (_, at): Spot => {
-    const angle = (at / 24) * Math.PI;
-    return [Math.cos(angle) * HOOP.across, 640 + side * Math.sin(angle) * HOOP.tall];
-  });
-  const stripe = (from: number, to: number): Part => ({
-    lone: bar(course.slice(from, to), HOOP.width),
-    fill: '#f4c63d',
-  });
-  return drawnOf('hoop', [
-    { lone: bar(course, HOOP.width), fill: '#d9537f' },
-    ...[2, 8, 14, 20].map((from) => stripe(from, from + 4)),
-  ]);
-}
-
-const bar = (course: readonly Spot[], width: number): Spot[] => spotsOf(roundEnds(sides(course, width)));
-
-const spotsOf = (ring: readonly number[]): Spot[] =>
-  ring.flatMap((x, at): Spot[] => (at % 2 === 0 ? [[x, ring[at + 1] ?? 0]] : []));
-
-const BARBELL = drawnOf('loaded-barbell', [
-  { half: '0,610 980,610 980,670 0,670', fill: '#a9b0ba' },
-  { pair: '640,330 760,330 760,950 640,950', fill: '#2e2a33' },
-  { pair: '770,420 850,420 850,860 770,860', fill: '#c93a33' },
-  { pair: '590,560 640,560 640,720 590,720', fill: '#5c5a66' },
-]);
 
 /** Of the distance of the hands. */
 const BAR = 2;
@@ -169,19 +126,18 @@ function splash(deep: number): Own {
   return (draw, { body: { bounds } }, thing) => {
     const foot = bounds.y + bounds.h;
     const wide = Math.max(bounds.w, bounds.h * 0.8) * 1.1;
-    const water = { x: bounds.x + bounds.w / 2 - wide / 2, y: foot - wide * deep, w: wide, h: wide * 0.52 };
+    const water = {
+      x: bounds.x + bounds.w / 2 - wide / 2,
+      y: foot - Math.min(wide * deep, bounds.h * 0.4),
+      w: wide,
+      h: wide * 0.52,
+    };
     const before = { pieces: [draw('water-splash', water, false)] };
     if (thing !== 'swimming-pool') return [before];
     const pool = { x: water.x - wide * 0.16, y: water.y + wide * 0.24, w: wide * 1.32, h: wide * 0.8 };
     return [{ pieces: [draw(thing, pool, false)], isBehind: true }, before];
   };
 }
-
-const STREAKS = drawnOf('streaks', [
-  { lone: '0,600 700,590 700,630 0,640', fill: '#f4c63d' },
-  { lone: '120,690 820,680 820,720 120,730', fill: '#f4c63d' },
-  { lone: '-60,780 520,770 520,810 -60,820', fill: '#f4c63d' },
-]);
 
 /** Where the feet come from. */
 function streaks(draw: Draw, { body: { bounds } }: Frame): Placed {
@@ -190,63 +146,6 @@ function streaks(draw: Draw, { body: { bounds } }: Frame): Placed {
     pieces: [draw(STREAKS, { x: x + w * 0.92, y: y + h * 0.84, w: w * 0.5, h: h * 0.14 }, false)],
     isBehind: true,
   };
-}
-
-/** In the units of a body. */
-const ROD = drawnOf('cast-rod', [
-  {
-    lone: bar(
-      throughPoints([
-        [1240, 400],
-        [1420, 620],
-        [1530, 1000],
-        [1570, 1640],
-      ]),
-      13,
-    ),
-    fill: '#c9ced6',
-  },
-  {
-    lone: tapered(
-      [
-        [130, 1500],
-        [589, 1262],
-        [980, 900],
-        [1240, 400],
-      ],
-      58,
-      18,
-    ),
-    fill: '#8a5733',
-  },
-  {
-    lone: tapered(
-      [
-        [130, 1500],
-        [480, 1330],
-      ],
-      74,
-      66,
-    ),
-    fill: '#2e2a33',
-  },
-  {
-    lone: tapered(
-      [
-        [590, 1360],
-        [690, 1300],
-      ],
-      130,
-      120,
-    ),
-    fill: '#a9b0ba',
-  },
-  { lone: '1524,1640 1616,1640 1616,1690 1524,1690', fill: '#fbf6ea' },
-  { lone: '1524,1690 1616,1690 1600,1740 1570,1756 1540,1740', fill: '#c93a33' },
-]);
-
-function tapered(course: readonly Spot[], from: number, to: number): Spot[] {
-  return spotsOf(roundEnds(sides(throughPoints(course), from, to)));
 }
 
 /** In both hands, thrown out to the right. */

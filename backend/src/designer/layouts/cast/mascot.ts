@@ -2,11 +2,15 @@
 
 import type { Box } from '../../canvas/geometry.ts';
 import type { Piece } from '../../canvas/svg.ts';
+import { mascotEnds } from '../../figures/bodies/mascot-limbs.ts';
 import { postureOf } from '../../figures/bodies/posed.ts';
 import type { Posture } from '../../figures/bodies/posture.ts';
-import { POSTURES } from '../../figures/bodies/postures.ts';
+import { POSTURES, type PostureName } from '../../figures/bodies/postures.ts';
 import { drawing, type MotifStyle } from '../../figures/motif.ts';
+import type { Spot } from '../../figures/notation/outlines.ts';
+import { OWN_THINGS } from './acts.ts';
 import { type Draw, fitted, placement } from './outfit.ts';
+import type { Placed } from './posed-things.ts';
 import { turned, turnOf } from './tumbling.ts';
 
 /** Room of the thing in the units of its limbs, whose middle is that of the thing. */
@@ -37,10 +41,40 @@ export function mascotPieces(
   const seen = lean ? faceOver(draw, body.bounds, lean) : faceOn(draw, smile, body.bounds, eyes);
   const face = thing === 'jack-o-lantern' ? [] : [seen];
   const glasses = worn.map((motif) => glassesOn(draw, motif, body.bounds, eyes));
-  const pieces = [behind, body, ...face, ...glasses];
-  const turn = turnOf(postureOf(limbs));
-  return fitted(turn ? turned(pieces, behind, turn) : pieces, slot, seat);
+  const upright = [behind, body, ...face, ...glasses];
+  const posture = postureOf(limbs);
+  const figure = turnOf(posture) ? turned(upright, behind, turnOf(posture)) : upright;
+  const own = posture ? ownThings(draw, posture, { behind: figure[0] ?? behind, limbs, scale, dx, dy }) : [];
+  const pieces = [
+    ...own.flatMap((one) => (one.isBehind ? one.pieces : [])),
+    ...figure,
+    ...own.flatMap((one) => (one.isBehind ? [] : one.pieces)),
+  ];
+  return fitted(pieces, slot, seat);
 }
+
+/** Nobody with thin arms has a rod or a basket. */
+const WITHOUT: ReadonlySet<PostureName> = new Set(['casting', 'laundering', 'hanging-up', 'meditating', 'tree-pose']);
+
+interface Limbs {
+  behind: Piece;
+  limbs: string;
+  scale: number;
+  dx: number;
+  dy: number;
+}
+
+/** As of a body of ours: the ball that is pointed at, the hoop around the middle. */
+function ownThings(draw: Draw, posture: PostureName, { behind, limbs, ...place }: Limbs): Placed[] {
+  const { hands, feet } = mascotEnds(posture);
+  const spots = (ends: readonly Spot[]) => ends.map(([x, y]) => ({ x, y, w: 0 }));
+  const anchors = { hand: spots(hands), foot: spots(feet), waist: [{ x: 0, y: WAIST, w: 0 }] };
+  const frame = { name: limbs, body: behind, source: drawing(limbs), anchors, ...place };
+  return WITHOUT.has(posture) ? [] : (OWN_THINGS[posture]?.(draw, frame) ?? []);
+}
+
+/** In the units of the limbs. */
+const WAIST = 860;
 
 /** Of a thing that lies or leans far. */
 const FAR = 30;

@@ -57,6 +57,7 @@ describe('somebody in a posture', () => {
     ['Bear doing squats', 'squatting-arms'],
     ['Boy casting a fishing rod', 'casting-arms'],
     ['Firefighter kneeling', 'kneeling-arms'],
+    ['Gymnast doing a split', 'splits-arms'],
   ])('does "%s" alone', (idea, limbs) => {
     expect(readIdea(idea)).toMatchObject({ companion: { motif: limbs, relation: 'wear' }, undrawn: [] });
   });
@@ -129,6 +130,15 @@ describe('somebody in a posture', () => {
     expect(up?.svg).not.toContain('rotate(180 ');
     const { w, h } = boxOf('Dog doing a handstand', 'dog-face');
     expect(h).toBeGreaterThan(w);
+  });
+
+  it('has its things as food, too', () => {
+    const [taco, ball] = ['taco', 'mirror-ball'].map((name) => boxOf('Taco disco dancing', name));
+    expect(ball?.y).toBeLessThan(taco?.y ?? 0);
+    const pineapple = boxOf('Pineapple doing a cannonball', 'pineapple');
+    const water = boxOf('Pineapple doing a cannonball', 'water-splash');
+    expect(water.y + water.h).toBeGreaterThan(pineapple.y + pineapple.h);
+    expect(water.y).toBeGreaterThan(pineapple.y);
   });
 
   it('juggles five things, and never one', () => {
