@@ -65,7 +65,14 @@ export const DEED_REWORDINGS: readonly [RegExp, string][] = [
   [/ doing (?:an? |the |some )?(?:sit[- ]?ups?|crunch(?:es)?|ab workout)\b/iu, ' situpping'],
   [/ (?:showing(?: off)?|flashing) (?:(?:his|her|its|their|off|big) )*(?:biceps?|muscles)\b/iu, ' flexing'],
   [new RegExp(` casting ${OWN}(?:fishing |fly )?(?:rods?|poles?|lines?|lures?)${END}`, 'iu'), ' rodcasting'],
-  [/ (?:casting|fishing) (?:from|off) (?:an? |the )?(?:\p{L}+ )?(dock|pier)\b/iu, ' fishing on a $1'],
+  [
+    /^(?:an? )?(?:(?:boy|kid|grandson|child) and (?:his |an? )?(?:grandfather|grandpa|granddad)|(?:grandfather|grandpa|granddad) and (?:his |an? )?(?:boy|kid|grandson|grandchild))(?: both)? (?:casting|fishing)(?: (?:with )?(?:their )?(?:fishing )?(?:rods|lines|poles))?(?=$|,| (?:from|off|on|in|at|by)\b)/iu,
+    'Grandpa and grandson fishing',
+  ],
+  [
+    /(?: casting|(?<=son|daughter|child) fishing) (?:from|off) (?:an? |the )?(?:\p{L}+ )?(dock|pier)\b/iu,
+    ' fishing on a $1',
+  ],
   [/ casting (?=(?:from|off) (?:an? |the )?(?:\p{L}+ )?(?:boat|bank|shore|canoe|bridge)\b)/iu, ' fishing '],
   [
     /^((?:an? |the )?)(breakdancing|moonwalking|cartwheeling|juggling|flossing|facepalming|saluting|shrugging|discodancing|hulahooping|cannonballing|handstanding|slipping) ((?:\p{L}+ )?\p{L}+)(?=$|,| (?:in|on|at|with|wearing)\b)/iu,

@@ -19,6 +19,7 @@ describe('what two do', () => {
     ['Ballerina standing on one leg', 'ballerina-dancing'],
     ['Bear diving into a pool', 'bear, over swimming-pool'],
     ['Grandpa and grandson casting from wooden dock', 'grandpa-fishing-boy, above dock-lake'],
+    ['Boy and grandfather casting off a dock', 'grandpa-fishing-boy, above dock-lake'],
     ["I'd rather be doing laundry", '"I\'d rather be doing laundry", washing-machine'],
     ['Beagle chasing a squirrel', 'beagle, beside squirrel, running-arms'],
     ['Cat being chased by a dog', 'dog, beside cat, running-arms'],
