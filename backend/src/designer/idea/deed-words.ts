@@ -8,6 +8,10 @@ const doing = (what: string, behind = '') =>
   new RegExp(String.raw`${behind} (?:doing|performing|practicing) ${OWN}(?:\p{L}+ )?${what}${END}`, 'iu');
 
 export const DEED_REWORDINGS: readonly [RegExp, string][] = [
+  [
+    /^(?:an? )?(?:(?:boy|kid|grandson|child) and (?:his |an? )?(?:grandfather|grandpa|granddad)|(?:grandfather|grandpa|granddad) and (?:his |an? )?(?:boy|kid|grandson|grandchild))(?: both)? (?:casting|fishing)(?: (?:with )?(?:their )?(?:fishing )?(?:rods|lines|poles))?(?=$|,| (?:from|off|on|in|at|by)\b)/iu,
+    'Grandpa and grandson fishing',
+  ],
   [doing('splits?', '(?<!\\bflamingo)'), ' legsplitting'],
   // It has a picture of its own.
   [/\bflamingo(?:s|es)? doing (?:an? |the )?(?:\p{L}+ )?splits?\b/iu, 'flamingo doing a split'],
@@ -65,10 +69,6 @@ export const DEED_REWORDINGS: readonly [RegExp, string][] = [
   [/ doing (?:an? |the |some )?(?:sit[- ]?ups?|crunch(?:es)?|ab workout)\b/iu, ' situpping'],
   [/ (?:showing(?: off)?|flashing) (?:(?:his|her|its|their|off|big) )*(?:biceps?|muscles)\b/iu, ' flexing'],
   [new RegExp(` casting ${OWN}(?:fishing |fly )?(?:rods?|poles?|lines?|lures?)${END}`, 'iu'), ' rodcasting'],
-  [
-    /^(?:an? )?(?:(?:boy|kid|grandson|child) and (?:his |an? )?(?:grandfather|grandpa|granddad)|(?:grandfather|grandpa|granddad) and (?:his |an? )?(?:boy|kid|grandson|grandchild))(?: both)? (?:casting|fishing)(?: (?:with )?(?:their )?(?:fishing )?(?:rods|lines|poles))?(?=$|,| (?:from|off|on|in|at|by)\b)/iu,
-    'Grandpa and grandson fishing',
-  ],
   [
     /(?: casting|(?<=son|daughter|child) fishing) (?:from|off) (?:an? |the )?(?:\p{L}+ )?(dock|pier)\b/iu,
     ' fishing on a $1',
