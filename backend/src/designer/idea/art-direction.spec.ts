@@ -32,7 +32,7 @@ describe('a place where nothing else can be drawn', () => {
   it.each([
     ['Badlands prairie dog and stormy sky', 'Badlands', 'prairie-dog'],
     ['Olympic rainforest elk and ferns', 'Olympic', 'elk-head'],
-    ['Chicago skyline in winter', 'Chicago', 'cityscape'],
+    ['Chicago skyline in winter', 'Chicago', 'river-skyline'],
     ['Kiss me, reindeer pair', 'Kiss me', 'reindeer'],
   ])('is printed, what is seen there is drawn: "%s"', (idea, headline, subject) => {
     expect(readIdea(idea)).toMatchObject({ headline, subject });

@@ -18,7 +18,7 @@ L #ef8a6c -120,330 -40,320 -20,390 -90,410 !
 l coal -390,210 -520,280 -380,310
 eye night -270,220 36
 +2:110,0 c coal 24 -110,700 -120,760
-= heron-one-leg | heron standing on one leg, heron on one leg, heron standing in water, heron in the reeds, heron in reeds, heron in the marsh, wading heron, heron wading, one legged heron, heron with one leg up | coat=#7f93ab wing=#5f7490
+= heron-one-leg | heron standing on one leg, heron on one leg, herons on one leg, egret on one leg, ibis on one leg, heron standing in water, heron in the reeds, heron in reeds, heron in the marsh, wading heron, heron wading, one legged heron, heron with one leg up | coat=#7f93ab wing=#5f7490
 C green 30 -440,1230 -450,900 -430,560
 r brown -470,420 70,230 35
 C leaf 28 -540,1230 -560,1000 -620,800

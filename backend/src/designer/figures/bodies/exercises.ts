@@ -3,7 +3,7 @@
 import { alike, type Posture, pair, UPRIGHT } from './posture.ts';
 
 export const EXERCISES = {
-  splits: { arms: alike(125, 160), legs: alike(86, 88), reach: 1.3 },
+  splits: { arms: alike(132, 166), legs: alike(83, 86), reach: 1.45 },
   handstand: { arms: alike(140, 178), legs: pair(-10, -4, 36, -40), reach: 2, turn: 180 },
   headstand: { arms: alike(130, 176), legs: alike(6, 2), reach: 1.75, turn: 180 },
   cartwheel: { arms: alike(128, 156), legs: alike(54, 54), reach: 1.95, turn: 158 },
@@ -16,11 +16,11 @@ export const EXERCISES = {
     isSideways: true,
     isProne: true,
   },
-  'sit-ups': { lean: -35, arms: alike(115, -140), legs: pair(112, 8, 122, 18), isSideways: true, isTucked: true },
+  'sit-ups': { lean: -27, arms: alike(115, -140), legs: pair(112, 8, 122, 18), isSideways: true, isTucked: true },
   juggling: { arms: alike(44, 138), legs: alike(14, 4) },
   'hula-hooping': { lean: 7, arms: alike(80, 104), legs: pair(-22, -6, 12, 4) },
-  cannonball: { arms: alike(66, -60), legs: alike(140, -8), isTucked: true, turn: -12 },
-  somersault: { arms: alike(66, -60), legs: alike(140, -8), isTucked: true, turn: 150 },
+  cannonball: { arms: alike(66, -60), legs: alike(127, -8), isTucked: true, turn: -12 },
+  somersault: { arms: alike(66, -60), legs: alike(127, -8), isTucked: true, turn: 150 },
   'belly-flop': {
     lean: 55,
     arms: pair(104, 96, 86, 92),

@@ -21,7 +21,7 @@ b sky 12 20,540 80,600 40,650 130,710 !
 b sky 12 80,600 190,620 !
 s white 480,440 70,4,.3 !
 s white -560,470 54,4,.3 !
-= clothes-basket | basket of laundry, basket of clothes, clothes basket | thing
+= clothes-basket | full clothes basket | thing
 L red -420,560 -440,380 -300,260 -120,230 -40,330 60,480 40,600
 L #f4e6c8 -120,560 -60,330 90,200 270,240 340,400 320,600
 L sky 180,560 230,380 380,320 500,410 480,600
@@ -54,7 +54,7 @@ o white 120,720 90 !
 o white -20,560 54 !
 o ice -210,440 46
 o white -330,330 30 !
-= washing-line | washing line, wash line, laundry hung on a line, laundry hanging on a line | thing
+= washing-line | washing line, wash line, laundry hung on a line | thing
 t bark 56,50 -900,80 -900,1240
 t bark 56,50 900,80 900,1240
 b bark 40 -970,170 -800,170
@@ -132,20 +132,4 @@ l night -290,190 -320,290 -260,310 -240,230 !
 eye #f8e08a -100,150 24
 l red -190,150 -150,70 -20,80 -6,110 -140,130 !
 b white 16 -170,118 -14,92 !
-= heron-one-leg | heron on one leg, egret on one leg, ibis on one leg, herons on one leg | creature coat=#7f93ab wing=#5f7490
-c #4a4440 30 90,900 110,1090 100,1290
-C #4a4440 26 100,1270 20,1300 -60,1300
-C #4a4440 26 100,1270 170,1300 240,1300
-c #5c5650 28 170,880 330,1010 150,1080
-C #5c5650 24 150,1080 90,1060 60,1110
-L $coat -140,640 60,560 320,680 460,900 320,900 80,940 -120,840
-L $wing 20,640 260,700 500,980 300,920 100,860
-C $coat 70 -80,720 -180,560 -60,420 10,300 -60,170
-o $coat -80,170 86,70
-l night -120,110 60,110 300,160 60,170 !
-l amber -140,160 -520,200 -140,220
-eye night -90,160 20
-L sky -330,1290 -120,1250 240,1250 430,1290 260,1330 -140,1330 !
-c white 14 -200,1290 40,1290 !
-c white 14 140,1296 300,1292 !
 `;
