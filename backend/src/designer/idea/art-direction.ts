@@ -13,7 +13,7 @@ const WHOLE = /^(?:vintage|retro|old school) .*\b(?:shirt|tee)$|\bstyle$/u;
 const MOST = 4;
 /** The same without a comma: "Visit the moon 1969 rocket poster", "Yosemite Half Dome 70s stripes". */
 const BEHIND =
-  /(?<=^\S+ \S+.*) (?:(?:(?:vintage|retro|travel|old) )*poster|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s|retro) neon)$/iu;
+  /(?<=^\S+ \S+.*) (?:(?:(?:vintage|retro|travel|old) )*poster|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s |retro )?neon(?: vintage)?|art deco)$/iu;
 
 /** Without it; a thing in it stays: "…, water ski poster" is "…, water ski". */
 export function withoutArtDirection(text: string): string {
@@ -22,8 +22,16 @@ export function withoutArtDirection(text: string): string {
   const words = wordsOf(tail);
   if (!head || words.length < 2 || words.length > MOST) return text;
   if (/\p{Lu}|\d{4}/u.test(tail) || words.some((word) => SAID.test(word) || SPEECH.has(word))) return text;
-  if (WHOLE.test(words.join(' '))) return head;
+  if (WHOLE.test(words.join(' '))) return described(head);
   if (!KINDS.test(words.at(-1) ?? '')) return text;
   const [first] = findSightings(words.slice(0, -1)).filter(({ kind }) => kind === 'thing');
-  return first ? `${head}, ${words.slice(0, -1).join(' ')}` : head;
+  return first ? `${head}, ${words.slice(0, -1).join(' ')}` : described(head);
+}
+
+/** "A rooster weathervane": with an article, a thing alone is drawn and not said. */
+function described(head: string): string {
+  const words = wordsOf(head);
+  const [first, ...others] = findSightings(words);
+  const isThing = first?.kind === 'thing' && others.length === 0 && first.at === 0 && first.length === words.length;
+  return isThing && words.length > 1 ? `a ${head}` : head;
 }

@@ -26,6 +26,20 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bjack o' ?lantern/giu, 'jack-o-lantern'],
   [/(?<=\bskyline) in (?:the )?winter\b/iu, ' in the snow'],
   [/ line dancing\b/iu, ' dancing'],
+  [
+    /^((?:an? )?(?:bigfoot|sasquatch|yeti|bear|grandpa|man|woman|girl|boy|skeleton|fox|raccoon|moose|otter|frog|penguin|dog|cat|gnome|alien)) fly[- ]fishing(?=$|,| (?:in|on|at|with|from)\b)/iu,
+    '$1 fishing',
+  ],
+  [/^(?:an? )?(?:(?:retro|vintage|\d0s) )(sunset|sunrise) with (.+)$/iu, '$2 at $1'],
+  [
+    /(?<=\b(?:jars?|books?|bottles?|cups?|mugs?|plants?|pots?|records?|pies|trophies)\b[^,]*) on (?:an? |the )?(?:\p{L}+ )?(?:shelf|shelves|counter|countertop)(?=$|,)/iu,
+    '',
+  ],
+  [/(?<=\b(wine|whiskey|bourbon|beer|champagne)\b.*, .*\band (?:an? )?)glass$/iu, '$1 glass'],
+  [
+    /^((?:\p{L}+ )?\p{L}+) growing (?:out of|from|in|inside) (?:an? |the |its )?((?:\p{L}+ )?\p{L}+)(?=$|,)/iu,
+    '$2 full of $1',
+  ],
   [/(?<=^[^,]+ [^,]+) for (?:nurses|teachers|moms|dads|women|men|kids|girls|boys|him|her)$/iu, ''],
   [/(?<=\b(?:mechanic|nurse|girl|lady|welder|sailor)) pin[- ]?up\b/iu, ''],
   [/, (?:tired |happy |busy )?(mom|dad|grandma|grandpa) with (?:an? )?laundry$/iu, ', $1 holding a laundry basket'],

@@ -38,6 +38,7 @@ const PHRASES = new Set([
   'on repeat',
 ]);
 
+const AGES = /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/u;
 const SENTENCE_ENDS =
   /^(?:yeah|everywhere|though|anyway|instead|tho|anymore|already|either|together|forever|needed|required|included|guaranteed)$/u;
 const DEGREES = /^(?:still|so|too|very)$/u;
@@ -52,7 +53,9 @@ export function isClosed(tokens: readonly Token[], at: number): boolean {
   if (isMoody(tokens, at)) return true;
   if (at < 3 || !second || !last) return false;
   if (PHRASES.has(`${second.word} ${last.word}`)) return true;
-  if (SENTENCE_ENDS.test(last.word)) return true;
+  if (SENTENCE_ENDS.test(last.word)) return !/^(?:my|your|her|his|our|their)$/u.test(second.word);
+  // "Four wheeling into four | monster truck".
+  if (/^(?:into|turning|turns|is|am|i'm|be)$/u.test(second.word) && AGES.test(last.word)) return true;
   if (DEGREES.test(second.word) && !/^(?:joint|article|speech)$/u.test(last.kind)) return at > 3 && isOne(tokens, at);
   return endsOnPlace(tokens, at) || isMoreOrLess(tokens, at) || isDoneSo(second, last, tokens.length - at);
 }
@@ -79,7 +82,7 @@ function isMoody(tokens: readonly Token[], at: number): boolean {
 }
 
 const MOODS =
-  /^(?:sad|sleepy|tired|grumpy|angry|lazy|lonely|confused|shocked|sleeping|smiling|laughing|crying|annoyed|bored)$/u;
+  /^(?:sad|sleepy|tired|grumpy|angry|lazy|lonely|confused|shocked|sleeping|smiling|laughing|crying|annoyed|bored|cheerful|sassy|goofy|silly|cranky|fat|chubby)$/u;
 const PREPOSITIONS = /^(?:like|than|as|my|your|our|this|that|no|not|so|too|very|a|the|of|for)$/u;
 
 /** A single thing, and nothing behind it. */

@@ -2,6 +2,7 @@
 
 import {
   ABSTRACT,
+  BODY_PARTS,
   CLOSERS,
   DEMONYMS,
   EXCLAMATIONS,
@@ -106,8 +107,9 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1];
   // "Coffee then nursing | stethoscope".
   if (tokens[at - 2]?.word === 'then' && isSingle(tokens, at)) return true;
-  if (joinsAbstract(tokens, at) || last?.word === 'then' || isVerb(tokens, at)) return false;
-  if (isClosed(tokens, at)) return true;
+  if (joinsAbstract(tokens, at) || last?.word === 'then' || isVerb(tokens, at) || isOfBody(tokens, at)) return false;
+  if (last?.word === 'forever' && tokens[at - 2]?.kind === 'article') return false;
+  if (isClosed(tokens, at) || (at > 2 && isOfBody(tokens, at - 1))) return true;
   if (!last || /^(?:until|local|since)$/u.test(last.word) || ['joint', 'article', 'deed', 'style'].includes(last.kind))
     return false;
   const things = countThings(tokens.slice(at));
@@ -129,6 +131,12 @@ export function isComplete(tokens: readonly Token[], at: number): boolean {
   if (isUnattached(tokens, at) || isDone(tokens, at) || isMine(tokens, at)) return true;
   return tokens[at]?.word === 'with' ? tokens[at + 1]?.kind === 'article' : followsPlural(tokens, at);
 }
+
+/** "Diesel fumes and dirty hands", "loud voice soft heart": what somebody has belongs to how it is. */
+const isOfBody = (tokens: readonly Token[], at: number) =>
+  isAttributive(tokens[at - 1]?.word ?? '') &&
+  (BODY_PARTS.has(tokens[at]?.word ?? '') || /^(?:hearts?|minds?|souls?)$/u.test(tokens[at]?.word ?? '')) &&
+  tokens[at + 1]?.continues !== true;
 
 /** "Hourly rate triple if you watch". */
 const isVerb = (tokens: readonly Token[], at: number) =>

@@ -196,7 +196,7 @@ const isListedBall = ({ at, length }: Sighting, words: readonly string[]) =>
   BALL_SPORTS.has(words[at] ?? '') &&
   words[at] !== 'golf' &&
   (/^(?:and|with)$/u.test(words[at - 1] ?? '') ||
-    /^(?:and|with)$/u.test(words[at + length] ?? '') ||
+    /^(?:and|with|wearing)$/u.test(words[at + length] ?? '') ||
     /^(?:with|holding) an?$/u.test(words.slice(at - 2, at).join(' ')));
 
 /** Words of "monkey swinging" and "rock climbing", which have pictures of their own; but "cow jumping | over a fence". */

@@ -2,6 +2,7 @@
 
 import { FEELINGS } from '../words/emblems.ts';
 import { isIdiom, isPun } from '../words/idioms.ts';
+import { ACTIVITIES } from '../words/roles.ts';
 import { CLOSERS, EXCLAMATIONS, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { isAge, isDatedThing } from './ages.ts';
 import { findPictures, pictureStart } from './cut.ts';
@@ -225,6 +226,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
         isCreatureWith(tokens) ||
         isBallWith(tokens) ||
         isSportAlone(tokens, before) ||
+        isSomebodyDoing(tokens) ||
         listsThing(tokens) ||
         isOneThing(tokens) ||
         (before && isSomebodyAlone(tokens) && (speaks(before.tokens) || isSmallLetter(tokens, before.tokens)))))
@@ -304,6 +306,13 @@ function isNamedAgain([first, second]: readonly Segment[]): boolean {
 
 /** "Vintage camper, happy camper". */
 const isFeeling = ([first, ...others]: readonly Token[]) => FEELINGS.has(first?.word ?? '') && others.length === 1;
+
+/** ", surfing bride". */
+const isSomebodyDoing = ([deed, somebody, ...others]: readonly Token[]) =>
+  others.length === 0 &&
+  /^\p{Ll}+ing$/u.test(deed?.text ?? '') &&
+  Object.hasOwn(ACTIVITIES, deed?.word ?? '') &&
+  (somebody?.kind === 'person' || isAnimal(somebody));
 
 /** Runs of names and dates; "named" and "called" announce a name even in lower case. */
 function namesIn(tokens: readonly Token[]): string[] {

@@ -70,7 +70,10 @@ const SHAPES = [
   /^red white (?:and|&|n) (?!blue$)\p{L}+$/u,
 ];
 
-const TITLE = new RegExp(`^(?!the |an? )\\p{L}+ (?:${TITLES})$`, 'u');
+const TITLE = new RegExp(
+  `^(?!(?:the|an?|sleepy|tired|grumpy|happy|angry|lazy|tiny|old|baby|cute|sad) )\\p{L}+ (?:${TITLES})$`,
+  'u',
+);
 
 const NAMED = new Set(SAYINGS.split(/[|\n]/u).map((name) => name.trim()));
 
