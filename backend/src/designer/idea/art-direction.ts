@@ -23,9 +23,10 @@ export function withoutArtDirection(text: string): string {
   if (!head || words.length < 2 || words.length > MOST) return text;
   if (/\p{Lu}|\d{4}/u.test(tail) || words.some((word) => SAID.test(word) || SPEECH.has(word))) return text;
   if (WHOLE.test(words.join(' '))) return described(head);
-  if (!KINDS.test(words.at(-1) ?? '')) return text;
+  const isOutline = words.at(-1) === 'silhouette';
+  if (!isOutline && !KINDS.test(words.at(-1) ?? '')) return text;
   const [first] = findSightings(words.slice(0, -1)).filter(({ kind }) => kind === 'thing');
-  return first ? `${head}, ${words.slice(0, -1).join(' ')}` : described(head);
+  return first ? `${head}, ${isOutline ? 'a ' : ''}${words.slice(0, -1).join(' ')}` : described(head);
 }
 
 /** "A rooster weathervane": with an article, a thing alone is drawn and not said. */

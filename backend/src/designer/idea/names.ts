@@ -90,6 +90,15 @@ export function markNames(
       sure[at] || heads[at] || places.has(at) || (heads[at - 1] && isMay(at)) || (nameable(at) && (team || beside(at))),
   );
   for (const [at, isNamed] of named.entries()) if (isNamed) kinds[at] = 'name';
+  // "Amalfi coast lemons".
+  for (const [at, word] of words.entries())
+    if (
+      /^(?:coast|bay|island|islands|valley|peninsula|county)$/u.test(word) &&
+      kinds[at - 1] === 'name' &&
+      !inner.has(at) &&
+      kinds[at + 1] !== 'joint'
+    )
+      kinds[at] = 'name';
   // "New York City".
   for (const [at, word] of words.entries()) {
     const isCity = word === 'city' && capitals[at];
