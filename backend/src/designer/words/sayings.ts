@@ -516,7 +516,86 @@ const SAYINGS = `
   calm hands steady heart | procaffeinating | hook line and sinker | strike while its hot
   strike while the iron is hot | stuck on you | waffle lot on my plate
   messy hands happy heart | dirty hands happy heart | little hands big hearts | tiny feet big hearts | tiny hands big hearts
-  tiny hands big hugs | sleeps around campgrounds | raising wild boys`;
+  tiny hands big hugs | sleeps around campgrounds | raising wild boys
+  adulting is hard | all gave some some gave all | all i need is coffee and my dog | always on pointe | artsy fartsy
+  as for me and my house | ask me about my cat | assume i'm speeding | aunt like a mom only cooler | bach and boujee
+  bach please | back the blue | baking spirits bright | barre so hard | be a buddy not a bully
+  be a pineapple stand tall wear a crown | be nice to nurses we choose your needle size | be you tiful
+  beauty is in the eye of the beer holder | beer bacon and barbecue | beer because no great story started with salad
+  berry first birthday | best grandpa by par | best papa by par | big dill energy | big truck energy
+  bless your heart | bourbon the glue holding this mess together | break a leg | bucks or does | bun in the oven
+  bunny kisses and easter wishes | butter my butt and call me a biscuit | buy me a shot i'm tying the knot
+  can't work today my arm is in a cast | captain of the boat | careful or you'll end up in my novel | chaotic good
+  chaotic neutral | chapter fifty | chapter thirty | check on your strong friend
+  chickens the pet that poops breakfast | child of god | chillin' and grillin' | chlorine is my perfume
+  coffee because adulting is hard | coffee till cocktails | como te llama | crawling my way into your heart
+  create your own sunshine | cute enough to stop your heart | dear parents tag you're it love teachers
+  dear person behind me | death before decaf | dirt and diamonds | dirty thirty | does this shirt make me look fast
+  don't stress do your best | dream big work hard | drinking for two | drum roll please | easy as pi | eating for two
+  eggstra special | emotionally exhausted | exercise i thought you said extra fries | farm fresh christmas trees
+  favorite daughter in law | finally legal | fluent in sarcasm | four ever wild | funcle like a dad only cooler
+  game set match | geology rocks | getting hitched | give blood play hockey | goal digger
+  gone chopin bach in a minuet | good things come to those who bait | grandmas are moms with lots of frosting
+  gym and tonic | gym mode on | he or she what will it be | hello thirty | her last fling before the ring
+  hold my drink i gotta pet this dog | hold on let me overthink this | hole in one | home sweet camper
+  hooked on crochet | horse poor | how you doin' bunny | i could totally make that | i don't sweat i sparkle
+  i fix what your husband fixed | i have a dinking problem | i have no shelf control
+  i keep all my dad jokes in a dadabase | i pass gas for a living | i read past my bedtime | i run with scissors
+  i see no good reason to act my age | i smell like horse | i survived another meeting that should've been an email
+  i thought they said rum | i turn wood into things what's your superpower | i was normal three goats ago
+  i was told there would be cake | i wear this shirt periodically | i'd rather be biking | i'll bring the bail money
+  i'm a delight | i'm a ray of sunshine | i'm a snack | i'm just here for the candy | i'm just here for the stuffing
+  i'm not a bookworm i'm a book dragon | i'm only here to establish an alibi | i'm positive i lost an electron
+  i'm silently correcting your grammar | i'm so excited i wet my plants | i'm the favorite child
+  i'm the oldest i make the rules | if found on ground please drag to finish line
+  if i can't bring my dog i'm not going | if it flies it dies | if it's too loud you're too old
+  if my mouth doesn't say it my face will | if you see me running call the police | in dog beers i've only had one
+  in dog wines i've only had one | in october we wear pink | isn't she onederful
+  it takes leather balls to play rugby | it took fifty years to look this good | it's a good day to read a book
+  it's fine i'm fine everything's fine | it's not a bug it's a feature | jesus loves this hot mess
+  just my cup of tea | just one more dice set | just one more guitar | keep calm and drink tea | kick some grass
+  kiss my ace | knit fast die warm | last fling before the ring | last sail before the veil
+  leaves are falling autumn is calling | let that shiitake go | let the shenanigans begin
+  let your faith be bigger than your fear | let's par tee | let's pawty | let's taco bout how awesome i am
+  level thirty unlocked | life is brewtiful | life without music would b flat | life's too short to drive boring cars
+  lift heavy pet dogs | like no otter | little ray of pitch black | live fast eat trash | live to ride ride to live
+  live weird fake your death | loud pipes save lives | lovey dovey | made with love and a little science
+  mama needs a nap | many have eaten here few have died | may i suggest the sausage | mildly inconvenienced
+  mommy's little monster | morel support | most wonderful time for a beer | mr onederful
+  my brain has too many tabs open | my first easter | my first halloween | my first rodeo | my first thanksgiving
+  my heart is on that field | my other ride is a broom | my sediments exactly | my sport is your sport's punishment
+  never enough thyme | never forget pluto | never judge a book by its movie
+  never underestimate an old man with a motorcycle | nice bass | nifty fifty | no farms no food | no mat no glory
+  no strings attached | notorious one | o fish ally one | of quartz i love rocks | officially retired
+  oh ship it's my birthday | one cool dude | one groovy babe | one more mile | one sweet peach
+  one tequila two tequila three tequila floor | party at my crib | people not a big fan | per my last email
+  pickleball is kind of a big dill | pitch please | plant more trees | please don't die | pray for snow
+  progress over perfection | protect your energy | quilters come with strings attached | raising wildflowers
+  rawr means i love you in dinosaur | remember everyone deployed | ring security | roll for initiative | rollin' coal
+  running on coffee and dry shampoo | s'more love | sandy toes and salty kisses | save water drink tequila
+  sax appeal | say boo and scary on | science like magic but real | sew happy | she's my something blue
+  shoot your shot | shut up and roll | shut your pie hole | silly goose on the loose | single and ready to mingle
+  sit stay love | six and sassy | ski you later | skip a straw save a turtle | sleigh girl sleigh
+  slow runners make fast runners look good | smokin' hot | social battery low | some people are worth melting for
+  sorry boys daddy says no dating | sorry did i roll my eyes out loud | sorry for what i said while docking the boat
+  sorry for what i said while parking the camper | sorry i wasn't listening | sprinkle kindness like confetti
+  stage manager because i said so | stay cozy | stay out of the kitchen | stitch please
+  strong women lift each other up | stud muffin | sweat is just fat crying | sweet as tea | take your thyme
+  talk to my block | tea is always a good idea | thank you five | the best view comes after the hardest climb
+  the calm voice in the chaos | the dogfather | the earth laughs in flowers | the good kind of fat | the mane event
+  the rodfather | the secret ingredient is always love | there is no cloud it's just someone else's computer
+  there their they're | there's no crying in baseball | thirteen point one because i'm only half crazy
+  thirty flirty and thriving | this is as merry as i get | this is my halloween costume | this kitchen is for dancing
+  this meeting could have been an email | three ever wild | time to get star spangled hammered
+  tis the season to sparkle | to have and to hold | to the moon and back | touchdowns or tutus | trails not treadmills
+  trucks dirt and dinosaurs | two the moon and back | two wheels one love | vegas baby | vitamin sea
+  wake up and smell the coffee | wanted dead and alive | we're hoping it's a dinosaur | weed 'em and reap
+  weekend forecast camping with a chance of drinking | weekend forecast golf with a chance of drinking
+  well behaved women seldom make history | what a racquet | what happens at the campfire stays at the campfire
+  what the truck | when life gives you lemons grab the tequila | wifey for lifey | will run for chocolate
+  wok and roll | women belong in all places where decisions are made | yes i can drive a stick | yes this is my truck
+  you're my jam | you're on mute | you're the apple of my eye
+`;
 /** The words of a saying, with or without its commas and apostrophes. */
 const patternOf = (line: string) =>
   line
