@@ -603,16 +603,39 @@ const patternOf = (line: string) =>
     .map((word) => word.replaceAll("'", "'?"))
     .join(',?\\s+');
 
-let pattern: RegExp | undefined;
+const lines = [...new Set(SAYINGS.trim().split(/\s*[|\n]\s*/u))].sort((one, other) => other.length - one.length);
 
-/** The longest saying of the list in a text, as it is written there. */
-export function knownSaying(text: string): string | undefined {
-  pattern ??= new RegExp(
-    `(?<![\\p{L}\\p{N}'-])(?:${[...new Set(SAYINGS.trim().split(/\s*[|\n]\s*/u))]
-      .sort((one, other) => other.length - one.length)
-      .map(patternOf)
-      .join('|')})(?![\\p{L}\\p{N}'-])`,
+/** Sayings by their first word, longest first: of more than a thousand, few begin with a word of an idea. */
+const byFirst = new Map<string, string[]>();
+for (const line of lines) {
+  const first = bare(line.split(' ')[0] ?? '');
+  byFirst.set(first, [...(byFirst.get(first) ?? []), line]);
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternFrom(first: string, beginning: readonly string[]): RegExp {
+  const known = patterns.get(first);
+  if (known) return known;
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}'-])(?:${beginning.map(patternOf).join('|')})(?![\\p{L}\\p{N}'-])`,
     'iu',
   );
-  return pattern.exec(text)?.[0];
+  patterns.set(first, pattern);
+  return pattern;
+}
+
+function bare(word: string): string {
+  return word.toLowerCase().replaceAll("'", '');
+}
+
+/** The first saying of the list in a text, and of those that begin there the longest, as it is written there. */
+export function knownSaying(text: string): string | undefined {
+  for (const word of text.match(/[\p{L}\p{N}'-]+/gu) ?? []) {
+    const first = bare(word);
+    const beginning = byFirst.get(first);
+    const found = beginning && patternFrom(first, beginning).exec(text);
+    if (found) return found[0];
+  }
+  return undefined;
 }
