@@ -273,9 +273,13 @@ function withoutStyle(text: string): string {
   return asks && sightings(wordsOf(rest.join(' '))).some(({ kind }) => kind === 'thing') ? rest.join(' ') : text;
 }
 
-/** "A fox reading a book" and "A day without coffee" are printed without their first article. */
+/** "A yawn is a silent scream", "a little coffee and a lot of Jesus". */
+const NEEDS_ARTICLE =
+  /^an? (?:(?:little|lot|few|bit|pinch)\b|.* (?:is|are|was|makes?|has|have|can|will|needs?|keeps?) )/iu;
+
+/** "A fox reading a book" and "A day without coffee" are printed without their first article; a sentence keeps it. */
 function withoutArticle(text: string): string {
-  return wordsOf(text).length > 2 ? text.replace(/^(?:an?)\s+(?=\p{L})/iu, '') : text;
+  return wordsOf(text).length > 2 && !NEEDS_ARTICLE.test(text) ? text.replace(/^(?:an?)\s+(?=\p{L})/iu, '') : text;
 }
 
 /** "Possum mom, live weird": who it is, and what they say. */

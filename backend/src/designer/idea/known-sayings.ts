@@ -21,6 +21,8 @@ export function sayingBeside(text: string): string[] {
   if (!said) return [];
   const at = text.indexOf(said);
   const parts = [text.slice(0, at), text.slice(at + said.length)];
+  // "Hello sunshine", without a picture.
+  if (!/[\p{L}\p{N}]/u.test(parts.join(''))) return [text];
   if (LEADS_ON.test(parts[0] ?? '') || GOES_ON.test(parts[1] ?? '')) return [];
   const rest = parts.map((part, index) => {
     const plain = part.replace(/[,.!:;]+/gu, ' ').trim();

@@ -595,6 +595,8 @@ const SAYINGS = `
   what the truck | when life gives you lemons grab the tequila | wifey for lifey | will run for chocolate
   wok and roll | women belong in all places where decisions are made | yes i can drive a stick | yes this is my truck
   you're my jam | you're on mute | you're the apple of my eye
+  the dad that stepped up | first in last out | all you knead is love | made with love | to be or not to be | i'm beary tired | bride or die | future mrs
+  two cool | two sweet | two groovy | natural twenty | happy fourth of july | it's not a dad bod it's a father figure | i'm with the banned | miss onederful | new baby loading
 `;
 /** The words of a saying, with or without its commas and apostrophes. */
 const patternOf = (line: string) =>
