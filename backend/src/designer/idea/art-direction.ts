@@ -5,7 +5,7 @@ import { SPEECH } from '../words/speech.ts';
 import { wordsOf } from './tokens.ts';
 
 const KINDS =
-  /^(?:illustration|drawing|engraving|etching|sketch|print|poster|postcard|badge|patch|emblem|crest|diagram|blueprint|linocut|woodcut|stripes|lettering|letters|typography|style|art|doodle|decal)$/u;
+  /^(?:illustration|drawing|engraving|etching|sketch|print|poster|postcard|badge|patch|emblem|crest|diagram|blueprint|linocut|woodcut|stripes|lettering|letters|typography|script|font|style|art|doodle|decal)$/u;
 /** Said of a work of art, and of a color that a zebra has. */
 const SAID = /^(?:of|is|your|my|our|in|with|the|a|an|zebra|tiger|candy|pin|body|nail|martial|earn|got|wall)$/u;
 /** "Vintage league shirt": what the whole is to be like. */

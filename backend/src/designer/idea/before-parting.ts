@@ -27,6 +27,10 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/(?<=\bskyline) in (?:the )?winter\b/iu, ' in the snow'],
   [/ line dancing\b/iu, ' dancing'],
   [
+    /^((?:an? )?(?:\p{L}+ )?\p{L}+) as (an? (?:viking|pirate|knight|wizard|cowboy|ninja|samurai|astronaut|detective|chef|king|queen|nurse|doctor|sailor|superhero|vampire|mermaid|ballerina|lumberjack))(?=$|,)/iu,
+    '$1 dressed as $2',
+  ],
+  [
     /^((?:an? )?(?:bigfoot|sasquatch|yeti|bear|grandpa|man|woman|girl|boy|skeleton|fox|raccoon|moose|otter|frog|penguin|dog|cat|gnome|alien)) fly[- ]fishing(?=$|,| (?:in|on|at|with|from)\b)/iu,
     '$1 fishing',
   ],

@@ -13,6 +13,9 @@ const DECADE = /^(?:[5-9]0|00)'?s$/u;
 /** National parks whose names are words for something else, too. */
 const PARK =
   /^(Badlands|Glacier|Olympic|Arches|Big Bend|Mesa Verde|Joshua Tree|Grand Canyon|Death Valley|Bryce Canyon|Capitol Reef|Great Basin|Isle Royale|White Sands|Smoky Mountains?|Rocky Mountains?|Grand Tetons?) (?=\p{Ll})/u;
+/** "Big brother | rocket ship". */
+const SIBLING =
+  /^((?:big|little|middle|lil) (?:brother|sister|bro|sis|cousin)) with (?=(?:an? )?\p{L}+(?: \p{L}+)?$)/iu;
 const LINKS = /^(?:of|the|and|at|on|de|la)$/u;
 
 /**
@@ -21,6 +24,7 @@ const LINKS = /^(?:of|the|and|at|on|de|la)$/u;
  */
 export function withPlaceOrDecadeApart(text: string): string {
   if (/[,;:|"“”!?]/u.test(text)) return text;
+  if (SIBLING.test(text)) return text.replace(SIBLING, '$1, ');
   if (PARK.test(text)) return withParkApart(text);
   const texts = text.split(' ');
   const words = texts.map((word) => word.toLowerCase());

@@ -105,6 +105,10 @@ export const COLORS: Record<string, string> = {
 
 /** Phrases that are instructions, never printed; a longer one comes before one that it contains. */
 export const BOILERPLATE = [
+  /^(?:(?:funny|cute|birthday|christmas|retirement|personalized) )*gifts? for (?:an? |my |the )?(?:\p{L}+ )?\p{L}+,\s*/iu,
+  /(?<=^\S+ \S+.*) for (?:an? |my )(?:ranch girl|nurse|teacher|toddler|husband|wife|mom|mama|dad|grandpa|grandma|son|daughter|boyfriend|girlfriend|baby|kid|coworker|librarian|mechanic)$/iu,
+  /,?\s*(?:family matching|matching family)(?: shirts?| tees?)?(?=,|$)/iu,
+  /\s+for kids(?=,|$)/iu,
   /^(?:custom(?:i[sz]ed|i[sz]able)?|personali[sz]ed)\s+(?:[\p{L}'-]+\s+){0,4}?(?:t[- ]?shirts?|shirts?|tees?|hoodies?|sweatshirts?|gifts?|designs?)\s+(?=(?:with|featuring|showing)\b)/iu,
   /\b(?:with|in)\s+(?:leopard|cheetah|zebra|tiger|cow|snake|animal)[ -]print\b/giu,
   /\b(?:leopard|cheetah|zebra|tiger|cow|snake|animal)[ -]print\b(?=\s+\p{L})/giu,
