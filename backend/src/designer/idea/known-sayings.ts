@@ -4,6 +4,7 @@ import { knownSaying } from '../words/sayings.ts';
 import { CLOSERS, PASTIMES } from '../words/speech.ts';
 import { STYLE_WORDS } from '../words/vocabulary.ts';
 import { isKnownPlace } from './names.ts';
+import { partTitled } from './parting.ts';
 import { partIdea } from './segments.ts';
 import { isArtwork, isNamed, type Token, type TokenKind, tokensOf } from './tokens.ts';
 
@@ -21,8 +22,8 @@ export function sayingBeside(text: string): string[] {
   if (!said) return [];
   const at = text.indexOf(said);
   const parts = [text.slice(0, at), text.slice(at + said.length)];
-  // "Hello sunshine", without a picture.
-  if (!/[\p{L}\p{N}]/u.test(parts.join(''))) return [text];
+  // "Hello sunshine": no part of it is a picture.
+  if (!/[\p{L}\p{N}]/u.test(parts.join(''))) return partTitled(text).printed === text ? [] : [text];
   if (LEADS_ON.test(parts[0] ?? '') || GOES_ON.test(parts[1] ?? '')) return [];
   const rest = parts.map((part, index) => {
     const plain = part.replace(/[,.!:;]+/gu, ' ').trim();

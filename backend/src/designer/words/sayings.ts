@@ -1,6 +1,6 @@
 /** Sayings that shirts have in these words: whatever stands beside one of them is its picture. */
 
-/** Parted by bars; the longest that fits is meant. */
+/** Parted by bars; the longest that fits is meant. A star stands for letters. */
 const SAYINGS = `
   home sweet home | home is where the heart is | home is where you park it | home is where the dog is
   home is where mom is | there's no place like home | bless this home | bless this mess | welcome to the jungle
@@ -597,12 +597,85 @@ const SAYINGS = `
   you're my jam | you're on mute | you're the apple of my eye
   the dad that stepped up | first in last out | all you knead is love | made with love | to be or not to be | i'm beary tired | bride or die | future mrs
   two cool | two sweet | two groovy | natural twenty | happy fourth of july | it's not a dad bod it's a father figure | i'm with the banned | miss onederful | new baby loading
+  accept understand love | act justly love mercy walk humbly | all the world's a stage | always be a unicorn
+  always be closing | annoying each other since | anxious but trying | apocalypse ready | arrow dynamic
+  art is not a crime | as above so below | ask me about my job | baby makes three | bacon is meat candy | bah ram ewe
+  bake a difference | be true to your teeth | beards bows and bucks | behind the eight ball | beware of cat
+  big sister to be | bigfoot for president | birdies and beers | birds aren't real | biscuit in the basket
+  blessed is she | books make me happy | boots and booze | born to be a unicorn | born to eat trash | born to golf
+  bourbon makes me happy | break every chain | breast cancer warrior | brows on fleek
+  buckle up buttercup you just flipped my witch switch | buy one get one free | cancer picked the wrong diva
+  cans and cash | chapter forty | chapter seventy | chapter sixty | chicks with sticks | chill pill
+  country girl at heart | dad thermostat police | daddy to bee | darts and beer | dead serious
+  dear santa it was my brother | dear santa it was my sister | do everything in love | don't touch the thermostat
+  drop cliffs not bombs | eight ball in the corner pocket | eighty years loved | embrace neurodiversity
+  eviction notice baby | fairway to heaven | faith can move mountains | feast mode on | feeling loafly
+  feeling spooky | fiesta like there's no manana | flipping out | flossin' ain't easy | football and pumpkin spice
+  forty is the new twenty | fourth grade rocks | free ish since eighteen sixty five | french fry pizza french fry
+  fresh out of frogs | fun to bee one | fungi to be with | game over | gardeners know the best dirt
+  give it to god and go to sleep | god says you are | good vibes and tarot cards | good waves
+  hand over the chocolate and no one gets hurt | happy anniversary | happy fat tuesday | happy hanukkah y'all
+  have fun isn't hard with a library card | heard behind corner | hello fifty | hello forty | hello sixty
+  hey witches | high functioning anxiety | hit the links | hogs and quiches | homie with an extra chromie
+  hustle for that house | i bake because punching people is frowned upon | i dig gardening | i don't give a hoot
+  i don't give a split | i farm you eat | i knock things over | i love to paddle | i love you axolotl
+  i make ninety look good | i make sawdust what's your superpower | i run because punching people is frowned upon
+  i run for cake | i scream for ice cream | i solve problems you don't know you have | i talk to plants
+  i teach music what's your superpower | i wear gold for my son | i wear pink for my mom
+  i work hard so my dog can live better | i'd rather be flipping | i'd rather be off roading
+  i'm a bartender what's your superpower | i'm a big dill | i'm a chicken tender
+  i'm a dentist what's your superpower | i'm a mermaid | i'm a nail tech what's your superpower
+  i'm a plumber i'm used to your crap | i'm a trumpet player | i'm always cold | i'm always one move ahead
+  i'm just goating around | i'm kind of a big deal in hvac | i'm moody | i'm only here for the dog | i'm with her
+  in a moooood | in april we wear blue | in may we wear green | introverted but willing to discuss history
+  it was the cat | it's cold outside | it's me i'm the cold one | it's not a hobby it's a lifestyle
+  it's not trash can't it's trash can | it's wine thirty | just mauied | just one more game | just one more turn
+  keep calm and flip on | keep calm and run on | kind is the new cool | king of the kitchen | kiss me at midnight
+  kiss me i'm a prince | kitchen closed | lashes made me do it | latke love | latkes and love | let's rally
+  liberty and justice for all | life is better with a corgi | literally freezing | llama tell you something
+  look who's two | love is all you need | love the skin you're in | love you a latke | love you a lotke | love you tea
+  made to worship | may contain mushrooms | mermaid in training | midnight margaritas | mommy's sippy cup
+  money can buy a horse | most likely to drink all the eggnog | most likely to eat santa's cookies
+  mothman ate my homework | my code works i have no idea why | my favorite planet is earth | my fight is your fight
+  my other car is a broom | my retirement plan | my therapist told me to | namastay in bed
+  never laugh at live dragons | never say quiet | never underestimate an old man with a hammer
+  never underestimate an old man with a tractor | ninety years loved | no bees no food | no drama llama | no way jose
+  not mushroom for error | nursing is a work of heart | oh my stars | oh shih tzu | one mas margarita | opt to adopt
+  orange cat energy | our first rodeo | oy vey | paddle hard | paddle on | peck around and find out | peeking in
+  picture perfect | places please | plant more flowers | plant these save the bees | pop the bubbly
+  powered by anxiety | powered by ramen | powered by sourdough | powered by tater tots | pray big | pre k rocks
+  preemie strong | proud dad of a graduate | proud mom of a graduate | proud mom of a senior
+  proud sister of a graduate | put on the full armor | quiet i only need one number | racing the reaper
+  raised in a barn | reading is sexy | ready for recess | recovered out loud | red white and blessed
+  red white and cute | run free | run like someone called you a jogger | salt and light
+  save the earth it's the only planet with chocolate | say cheese please
+  school bus driver because superhero isn't a title | secretly a mermaid | see you at the finish line | shalom y'all
+  shred or dead | significant otter | sing your heart out | sixty years loved | soar on wings like eagles
+  sober curious | some gave all | sorry i wasn't listening there was a bird | spooky cute | stand up for what you love
+  star spangled hammered | stay feral | stay frosty | stay on target | stick with the herd | still my valentine
+  still putting up with each other | sudo make me a sandwich | sun sand and sea | support your local witch
+  surprise we're expecting | swim bike run beer | tackle breast cancer | talk is cheap show me the code
+  teaching differently abled | team trash | tennis balls and wine | thanks a latke
+  the bigger the hair the closer to heaven | the daily grind | the lord is my shepherd | the lucky few
+  the moon made me do it | the overthinker | the wheels on the bus | there's mushroom for everyone | third grade rocks
+  thirty and thriving | this is what an awesome gamer looks like | tiny human inside | tip up and drink
+  toes in the sand | too peopley | top cheddar | tuba or not tuba | turkey gravy beans and rolls | turn and burn
+  tutu cute | udderly adorable | unapologetically black | unicorns and rainbows | wake up and lash
+  wake up and smell the chickens | we don't say the q word | we glow in the dark
+  we're number one in the number two business | welcome to our coop | what floats your goat | what's all the racquet
+  what's your emergency | who needs luck with all this charm | why do i do this | will trade sister for easter candy
+  will work for chocolate | will work for pizza | will you pour me more | wine makes everything better
+  with god all things are possible | womb mates | work is for people who don't fish | world's best cook
+  world's best principal | world's okayest hiker | yes i canoe | yes i'm cold | you can't burn us all
+  you don't have to floss all your teeth | you had me at aloe | you had me at ramen | you had me at wine
+  you're my significant otter | you're such a fungi | easily distracted by *s | just a girl who loves *s
+  just a boy who loves *s | i'm a * what's your superpower | proud * of a graduate | proud * of a senior
 `;
-/** The words of a saying, with or without its commas and apostrophes. */
+/** The words of a saying, with or without its commas and apostrophes; `*` is some of a word. */
 const patternOf = (line: string) =>
   line
     .split(' ')
-    .map((word) => word.replaceAll("'", "'?"))
+    .map((word) => word.replaceAll("'", "'?").replace('*', '[\\p{L}]+'))
     .join(',?\\s+');
 
 const lines = [...new Set(SAYINGS.trim().split(/\s*[|\n]\s*/u))].sort((one, other) => other.length - one.length);
