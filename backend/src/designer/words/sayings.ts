@@ -670,6 +670,10 @@ const SAYINGS = `
   you don't have to floss all your teeth | you had me at aloe | you had me at ramen | you had me at wine
   you're my significant otter | you're such a fungi | easily distracted by *s | just a girl who loves *s
   just a boy who loves *s | i'm a * what's your superpower | proud * of a graduate | proud * of a senior
+  morel or less | goat big dreams | don't moss with me | i be leaf in you | i'm rooting for you | take it or leaf it
+  tea rex | tearable | have a nice daisy | oopsie daisy | daisy chain gang | i'm a fungi | such a fungi
+  no mushroom for negativity | swine before dine | ewe do ewe | dolphinately | crabby until coffee | fin tastic
+  shark bait | o fish ally hooked
 `;
 /** The words of a saying, with or without its commas and apostrophes; `*` is some of a word. */
 const patternOf = (line: string) =>
