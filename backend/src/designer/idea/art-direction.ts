@@ -6,25 +6,32 @@ import { wordsOf } from './tokens.ts';
 
 const KINDS =
   /^(?:illustration|drawing|engraving|etching|sketch|print|poster|postcard|badge|patch|emblem|crest|diagram|blueprint|linocut|woodcut|stripes|lettering|letters|typography|script|font|style|art|doodle|decal)$/u;
+const TECHNIQUES = /^(?:botanical|linocut|woodcut|engraving|etching|sketch|doodle|blueprint|stencil)$/iu;
 /** Said of a work of art, and of a color that a zebra has. */
 const SAID = /^(?:of|is|your|my|our|in|with|the|a|an|zebra|tiger|candy|pin|body|nail|martial|earn|got|wall)$/u;
 /** "Vintage league shirt": what the whole is to be like. */
-const WHOLE = /^(?:vintage|retro|old school) .*\b(?:shirt|tee)$|\bstyle$/u;
+const WHOLE = /^(?:vintage|retro|old school) .*\b(?:shirt|tee)$|\b(?:style|look|aesthetic)$/u;
 const MOST = 4;
 /** The same without a comma: "Visit the moon 1969 rocket poster", "Yosemite Half Dome 70s stripes". */
 const BEHIND =
-  /(?<=^\S+ \S+.*) (?:(?:(?:vintage|retro|travel|old) )*poster|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s |retro )?neon(?: vintage)?|art deco)$/iu;
+  /(?<=^\S+ \S+.*) (?:(?:(?:vintage|retro|travel|old) )*poster|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s |retro )?neon(?: vintage)?|art deco|minimalist line)$/iu;
 
 /** Without it; a thing in it stays: "…, water ski poster" is "…, water ski". */
 export function withoutArtDirection(text: string): string {
-  if (BEHIND.test(text)) return text.replace(BEHIND, '');
   const [, head = '', tail = ''] = /^(.+), ([^,]+)$/u.exec(text) ?? [];
+  const plain = head ? withoutTail(head, tail) : undefined;
+  return plain ?? text.replace(BEHIND, '');
+}
+
+/** Nothing where the last part is said or seen. */
+function withoutTail(head: string, tail: string): string | undefined {
   const words = wordsOf(tail);
-  if (!head || words.length < 2 || words.length > MOST) return text;
-  if (/\p{Lu}|\d{4}/u.test(tail) || words.some((word) => SAID.test(word) || SPEECH.has(word))) return text;
+  if (words.length === 1 && TECHNIQUES.test(tail)) return described(head);
+  if (words.length < 2 || words.length > MOST) return undefined;
+  if (/\p{Lu}|\d{4}/u.test(tail) || words.some((word) => SAID.test(word) || SPEECH.has(word))) return undefined;
   if (WHOLE.test(words.join(' '))) return described(head);
   const isOutline = words.at(-1) === 'silhouette';
-  if (!isOutline && !KINDS.test(words.at(-1) ?? '')) return text;
+  if (!isOutline && !KINDS.test(words.at(-1) ?? '')) return undefined;
   const [first] = findSightings(words.slice(0, -1)).filter(({ kind }) => kind === 'thing');
   return first ? `${head}, ${isOutline ? 'a ' : ''}${words.slice(0, -1).join(' ')}` : described(head);
 }

@@ -27,7 +27,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/(?<=\bskyline) in (?:the )?winter\b/iu, ' in the snow'],
   [/ line dancing\b/iu, ' dancing'],
   [
-    /^((?:an? )?(?:\p{L}+ )?\p{L}+) as (an? (?:viking|pirate|knight|wizard|cowboy|ninja|samurai|astronaut|detective|chef|king|queen|nurse|doctor|sailor|superhero|vampire|mermaid|ballerina|lumberjack))(?=$|,)/iu,
+    /^((?:an? )?(?:\p{L}+ )?\p{L}+) as (an? (?:viking|pirate|knight|wizard|cowboy|ninja|samurai|astronaut|detective|chef|king|queen|nurse|doctor|sailor|(?:ship |sea )?captain|superhero|vampire|mermaid|ballerina|lumberjack))(?=$|,)/iu,
     '$1 dressed as $2',
   ],
   [
