@@ -99,5 +99,5 @@ export function drawSubject({ name, values, lines }: Entry): Area[] {
     if (!entry) throw new Error(`${name} uses ${part}, which no sheet has`);
     return entry.lines;
   };
-  return drawLines(lines, { colors: values, find });
+  return drawLines(lines, { colors: values, find, colorsOf: (part) => catalog().get(part)?.values ?? {} });
 }

@@ -1,6 +1,6 @@
 /** Several people in one picture, each a head in a posture. */
 
-import { LITTER_SIZES, LITTER_WORDS, litterName } from './animals/litters.ts';
+import { CROWD_SIZES, CROWD_WORDS, LITTER_SIZES, LITTER_WORDS, litterName } from './animals/litters.ts';
 import type { PostureName } from './bodies/postures.ts';
 import { drawSubject, findSubject } from './catalog.ts';
 import { figure, figurePaws, headAreas, type Pose, postureHands } from './figure.ts';
@@ -193,16 +193,34 @@ function litter(head: string, many: number): Member[] {
   );
 }
 
-const LITTERS = Object.fromEntries(
-  [...LITTER_WORDS.keys()].flatMap((head) =>
-    LITTER_SIZES.map((many) => [litterName(head, many), () => litter(head, many)]),
-  ),
-);
+/** "Six cats": half of them behind the others, whose heads are between theirs. */
+function crowd(head: string, many: number): Member[] {
+  const front = Math.ceil(many / 2);
+  const row = (count: number, by: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const one = person(head, 'sit', CROWD.scale, (at - (count - 1) / 2 + by) * CROWD.apart, false, 1930);
+      return { ...one, y: one.y - (count < front || by > 0 ? CROWD.behind : 0) };
+    });
+  const isEven = many % 2 === 0;
+  return [...row(many - front, isEven ? 0.5 : 0), ...row(front, 0)];
+}
+
+const CROWD = { scale: 0.42, apart: 470, behind: 520 };
+
+const counted = (
+  kinds: typeof LITTER_WORDS,
+  sizes: readonly number[],
+  draw: (head: string, many: number) => Member[],
+): Record<string, () => Member[]> =>
+  Object.fromEntries(
+    [...kinds.keys()].flatMap((head) => sizes.map((many) => [litterName(head, many), () => draw(head, many)])),
+  );
 
 /** By the name of the picture in the sheets, which have its words. */
 const GROUPS: Record<string, () => Member[]> = {
   ...PARENTS,
-  ...LITTERS,
+  ...counted(LITTER_WORDS, LITTER_SIZES, litter),
+  ...counted(CROWD_WORDS, CROWD_SIZES, crowd),
   'kids-hand-in-hand': () => pair('boy-face', 'girl-face', 'hand-in-hand', 700),
   'couple-hand-in-hand': () => pair('man-face', 'woman-face', 'hand-in-hand', 700),
   'mother-and-daughter': () => [

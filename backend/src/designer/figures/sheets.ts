@@ -54,6 +54,7 @@ import { YARD } from './home/yard.ts';
 import { BONES } from './nature/bones.ts';
 import { BOUQUET } from './nature/bouquet.ts';
 import { FLOWERS } from './nature/flowers.ts';
+import { FUNGI } from './nature/fungi.ts';
 import { GARDEN } from './nature/garden.ts';
 import { LEGENDS } from './nature/legends.ts';
 import { MORE_CREATURES } from './nature/more-creatures.ts';
@@ -72,6 +73,7 @@ import { MORE_DOGS } from './pets/more-dogs.ts';
 import { PET_THINGS } from './pets/pet-things.ts';
 import { POSES_OF_PETS } from './pets/poses.ts';
 import { PUPPIES } from './pets/puppies.ts';
+import { WRAPS } from './pets/wraps.ts';
 import { BACK_ROADS } from './places/back-roads.ts';
 import { BUILDINGS } from './places/buildings.ts';
 import { GARAGE } from './places/garage.ts';
@@ -88,6 +90,7 @@ import { VEHICLES } from './places/vehicles.ts';
 import { ACTS } from './play/acts.ts';
 import { ATHLETES } from './play/athletes.ts';
 import { BALLS } from './play/balls.ts';
+import { COUNTED_THINGS } from './play/counted.ts';
 import { GAMES } from './play/games.ts';
 import { GEAR } from './play/gear.ts';
 import { INSTRUMENTS_OF_BANDS } from './play/instruments.ts';
@@ -96,6 +99,7 @@ import { MASCOTS } from './play/mascots.ts';
 import { MUSIC } from './play/music.ts';
 import { MUSICIANS } from './play/musicians.ts';
 import { NOVELTIES } from './play/novelties.ts';
+import { OLD_MUSIC } from './play/old-music.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
 import { SPORTY } from './play/sporty.ts';
 import { TABLETOP } from './play/tabletop.ts';
@@ -109,6 +113,7 @@ import { CLINIC } from './work/clinic.ts';
 import { FACES } from './work/faces.ts';
 import { FOLK } from './work/folk.ts';
 import { PEOPLE_TOGETHER } from './work/groups.ts';
+import { HAND_SIGNS } from './work/hand-signs.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
 import { IN_SERVICE } from './work/in-service.ts';
 import { MORE_FOLK } from './work/more-folk.ts';
@@ -242,4 +247,9 @@ export const SHEETS: readonly string[] = [
   GARAGE,
   ACCESSORIES,
   STATE_FLAGS,
+  HAND_SIGNS,
+  FUNGI,
+  OLD_MUSIC,
+  WRAPS,
+  COUNTED_THINGS,
 ];

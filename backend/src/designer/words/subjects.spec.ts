@@ -254,6 +254,20 @@ describe('subjects of the sheets', () => {
     ['Lightning bolts', 'high-voltage'],
     ['Bunny with floppy ears', 'lop-rabbit'],
     ['Business in front, party in the back mullet', 'mullet-hair'],
+    ['Five cats', 'cat-face-row-5'],
+    ['Six crayons', 'crayon-set-6'],
+    ['Five pumpkins', 'jack-o-lantern-set-5'],
+    ['Fist bump', 'fist-bump'],
+    ['Pinky promise', 'pinky-promise'],
+    ['Jazz hands', 'jazz-hands'],
+    ['I love you in sign language', 'ily-hand'],
+    ['Chanterelle', 'chanterelle'],
+    ['Oyster mushrooms on a log', 'oyster-mushrooms'],
+    ["Lion's mane mushroom", 'lions-mane-mushroom'],
+    ['Hen of the woods', 'hen-of-the-woods'],
+    ['Turkey tail mushroom', 'turkey-tail'],
+    ['Lute', 'lute'],
+    ['Monstrance', 'monstrance'],
   ])('are what is meant in "%s"', (idea, subject) => {
     expect(readIdea(idea).subject).toBe(subject);
   });

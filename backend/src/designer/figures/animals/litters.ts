@@ -1,4 +1,4 @@
-/** Several young in one picture: which there are, and the words for them. */
+/** Several of one kind in one picture: which there are, and the words for them. */
 
 export const NUMBERS = ['two', 'three', 'four', 'five', 'six'];
 
@@ -13,6 +13,34 @@ export const LITTER_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['piglet', ['piglets', 'little piglets']],
 ]);
 
+/** Four of them or fewer are drawn one by one. */
+export const CROWD_SIZES = [5, 6];
+
+export const CROWD_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['cat-face', ['cats']],
+  ['dog-face', ['dogs']],
+  ['pug', ['pugs']],
+  ['corgi', ['corgis']],
+  ['dachshund', ['dachshunds']],
+  ['chihuahua', ['chihuahuas']],
+  ['frog', ['frogs']],
+  ['fox', ['foxes']],
+  ['bear', ['bears']],
+  ['panda', ['pandas']],
+  ['owl', ['owls']],
+  ['penguin', ['penguins']],
+  ['rabbit-face', ['rabbits', 'bunnies']],
+  ['pig-face', ['pigs']],
+  ['cow-face', ['cows']],
+  ['goat', ['goats']],
+  ['llama', ['llamas']],
+  ['sloth', ['sloths']],
+  ['koala', ['koalas']],
+  ['raccoon', ['raccoons']],
+  ['monkey', ['monkeys']],
+  ['hedgehog', ['hedgehogs']],
+]);
+
 export const litterName = (one: string, many: number) => `${one}-row-${many}`;
 
 export const isLitter = (name: string) => /-row-\d$/u.test(name);
@@ -20,12 +48,13 @@ export const isLitter = (name: string) => /-row-\d$/u.test(name);
 export const countedWords = (many: number, words: readonly string[]) =>
   words.map((word) => `${NUMBERS[many - 2]} ${word}`).join(', ');
 
-const entries = [...LITTER_WORDS].flatMap(([one, words]) =>
-  LITTER_SIZES.map((many) => `= ${litterName(one, many)} | ${countedWords(many, words)}`),
-);
+const entriesOf = (kinds: typeof LITTER_WORDS, sizes: readonly number[]) =>
+  [...kinds].flatMap(([one, words]) =>
+    sizes.map((many) => `= ${litterName(one, many)} | ${countedWords(many, words)}`),
+  );
 
 export const LITTERS_OF_ANIMALS = `
 creature
 
-${entries.join('\n')}
+${[...entriesOf(LITTER_WORDS, LITTER_SIZES), ...entriesOf(CROWD_WORDS, CROWD_SIZES)].join('\n')}
 `;

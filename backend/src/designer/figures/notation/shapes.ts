@@ -40,6 +40,8 @@ interface Line {
 export interface Context {
   colors: Readonly<Record<string, string>>;
   find(name: string): string;
+  /** Of another picture, for what the one that uses it has no color of its own. */
+  colorsOf(name: string): Readonly<Record<string, string>>;
 }
 
 export function drawLines(lines: string, context: Context): Area[] {
@@ -54,9 +56,12 @@ export function drawLines(lines: string, context: Context): Area[] {
 function drawWords(words: string[], context: Context): Area[] {
   if (words.length === 0 || words[0] === '@') return [];
   if (words[0]?.startsWith('.')) return words.flatMap((part) => drawLines(context.find(part), context));
-  if (words[0] === 'use') return drawLines(context.find(words[1] ?? ''), context);
+  if (words[0] === 'use') return drawUsed(words[1] ?? '', context);
   return areasOf(readLine(words, context.colors));
 }
+
+const drawUsed = (name: string, context: Context) =>
+  drawLines(context.find(name), { ...context, colors: { ...context.colorsOf(name), ...context.colors } });
 
 const numbers = (text = '') => text.split(',').map(Number);
 

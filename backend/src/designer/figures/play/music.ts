@@ -213,7 +213,7 @@ r silver -62,640 124,36 10
 h coal 0,1040 54,1040 130,1240 0,1250
 +4:0,80 o silver 0,350 30
 +4:0,80 o silver 0,750 34
-= flute | flute, piccolo, recorder | long
+= flute | flute, piccolo | long
 @ 58 1 0,0
 r silver -44,-60 88,1400 40
 r steel -54,240 108,40 10
