@@ -15,6 +15,10 @@ describe('what an animal does, tries and wears', () => {
     ['Scuba diving sloth', 'sloth snorkeling'],
     ['Duckling following its mother', 'duck with ducklings'],
     ['Turtle skateboarder', 'Turtle riding a skateboard'],
+    ['Cat wearing a cone', 'Cat wearing a cone of shame'],
+    ['Pug wrapped like a burrito', 'Pug dressed as a burrito'],
+    ['Wiener dog in a hot dog bun', 'dachshund dressed as a hot dog'],
+    ['Bear in fuzzy slippers', 'Bear wearing bunny slippers'],
     ['Dad trying to relax', 'Dad trying to relax'],
   ])('reads "%s" as "%s"', (idea, read) => {
     expect(asDone(idea)).toBe(read);
@@ -43,6 +47,7 @@ describe('what an animal does, tries and wears', () => {
     ['Turkey with football', 'turkey', 'hold american-football', undefined],
     ['Motorcycle with skull rider', 'skull', 'ride motorcycle', undefined],
     ['Bear holding tulips', 'bear', 'hold tulip', undefined],
+    ['Goat in boots', 'goat', 'wear cowboy-boot', undefined],
     ['Goose chasing a man', 'goose', 'beside man-face', ['running-arms']],
   ])('draws of "%s" %s, %s and %j', (idea, subject, companion, accents) => {
     const read = readIdea(idea);

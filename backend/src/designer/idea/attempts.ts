@@ -84,6 +84,14 @@ const ATHLETE_LAST = new RegExp(
   'iu',
 );
 
+/** It is no traffic cone. */
+const IN_A_CONE =
+  /^([^,]+?) (?:in|wearing) (?:an?|the|his|her|its) (?:(?:dog|cat|vet|pet|plastic|recovery) )?cone(?=$|,)/iu;
+const LIKE_A_BURRITO =
+  /^([^,]+?) (?:wrapped|rolled|tucked|swaddled|bundled)(?: up)? (?:like|as|in|into|inside) an? (?:\p{L}+ )?(?:burrito|tortilla)(?=$|,)/iu;
+const IN_A_BUN = /^([^,]+?) (?:wrapped |lying |sleeping |sitting )?(?:in|inside) an? hot ?dog bun(?=$|,)/iu;
+const IN_SLIPPERS = /^([^,]+?) (?:in|wearing) (?:(?:fuzzy|fluffy|house|cozy|pink) ){0,2}slippers\b/iu;
+
 /** "Play", "hit", "ride". */
 function doing(verb: string): string {
   if (/[^e]e$/u.test(verb)) return verb.replace(/e$/u, 'ing');
@@ -114,6 +122,10 @@ const OF_ANIMALS: readonly (readonly [RegExp, who: number, (...parts: string[]) 
   [FOLLOWS, 1, (all, young) => MOTHERS[young?.toLowerCase() ?? ''] ?? all ?? ''],
   [AT_HOME_IN, 2, (_, article, animal) => `${article}${animal} `],
   [TRADE_LAST, 2, (_, article, animal, trade) => `${article}${trade} ${animal} `],
+  [IN_A_CONE, 1, (_, who) => `${who} wearing a cone of shame`],
+  [LIKE_A_BURRITO, 1, (_, who) => `${who} dressed as a burrito`],
+  [IN_A_BUN, 1, (_, who) => `${who?.replace(/\b(?:wiener|weiner|sausage) dog\b/iu, 'dachshund')} dressed as a hot dog`],
+  [IN_SLIPPERS, 1, (_, who) => `${who} wearing bunny slippers`],
   [CHASED, 2, (_, who, chaser, deed) => `${chaser} ${deed} the ${bareName(who)}`],
 ];
 

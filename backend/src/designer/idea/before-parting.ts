@@ -271,7 +271,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\brock hammer\b/iu, 'hammer'],
   [/\b(?:travel|camping|canned ham) trailer\b/iu, 'camper'],
   [/\b(moose|deer|bear|duck|goose|turtle|cow|cattle|jackalope) (?:crossing|xing)(?=$|,)/iu, '$1 crossing sign'],
-  [/\bin (teacup|mug|boot|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],
+  [/\bin (teacup|mug|basket|hammock|bucket|bathtub)s(?=$|,)/iu, 'in a $1'],
   // "Great Dane sitting on an armchair like a person".
   [
     /(?<=\b(?:sitting|standing|lying|walking|sleeping|sleeps|sits|dressed|riding|acting|posing) (?:\p{L}+ ){0,5}?\p{L}+) like an? (?:\p{L}+ )?\p{L}+$/iu,

@@ -567,7 +567,7 @@ describe('what an animal has', () => {
     ['Sheriff dog with a badge', 'dog', 'hold police-badge'],
     ['Witch flying at night', 'witch-face', 'ride broom'],
     ['Cat licking a mailman', 'cat', 'beside postman-face'],
-    ['Pug wrapped as a burrito', 'pug', 'ride burrito'],
+    ['Pug wrapped as a burrito', 'pug', 'crossed burrito'],
     ['Manatee with a snorkel', 'manatee', 'wear diving-mask'],
     ['Bear sitting in a rocking chair with a cup of coffee', 'bear', 'hold hot-beverage'],
     ['Desert highway, motorcycle and cactus, Route 66', 'motorcycle', 'beside cactus'],

@@ -158,6 +158,8 @@ const GARBS: Record<string, readonly [string, ...string[]]> = {
   'lady-beetle': ['ladybug-suit', 'bee-antennae'],
   lobster: ['lobster-suit'],
   'hot-dog': ['hot-dog-suit'],
+  burrito: ['tortilla-wrap'],
+  'tortilla-wrap': ['tortilla-wrap'],
   butterfly: ['butterfly-wings', 'bee-antennae'],
   lion: ['lion-mane'],
   sunflower: ['petal-ring'],

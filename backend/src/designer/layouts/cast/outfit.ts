@@ -84,7 +84,7 @@ export function wornPieces(draw: Draw, motif: string, frame: Frame, style: Motif
   const spots = fit && frame.anchors[fit.place];
   if (!fit || !spots || spots.length === 0) return undefined;
   const drawn = spots.map((spot) => {
-    const flip = fit.place === 'foot' && (hasFigure(frame.name) ? spot.x < 0 : facesLeft(spots));
+    const flip = fit.place === 'foot' && (spot.x < 0 || facesLeft(spots));
     return placed(draw, motif, spotOn(frame, spot), fit, { flip, turn: fit.place === 'mouth' ? turnOf(motif) : 0 });
   });
   if ((fit.isBehind || fit.place === 'back') && hasFigure(frame.name))
