@@ -8,6 +8,7 @@ import { MOVING } from './animals/moving.ts';
 import { ODDITIES } from './animals/oddities.ts';
 import { PLAINS_BIRDS } from './animals/plains-birds.ts';
 import { RESTING } from './animals/resting.ts';
+import { RODEO_AND_LEAPS } from './animals/rodeo-and-leaps.ts';
 import { SEA } from './animals/sea.ts';
 import { SHORE } from './animals/shore.ts';
 import { STANDING } from './animals/standing.ts';
@@ -41,6 +42,7 @@ import { HOUSEHOLD } from './home/household.ts';
 import { KEEPSAKES } from './home/keepsakes.ts';
 import { KITCHEN } from './home/kitchen.ts';
 import { OFFICE } from './home/office.ts';
+import { ON_THE_SHELF } from './home/on-the-shelf.ts';
 import { PARTIES } from './home/parties.ts';
 import { SEWING_ROOM } from './home/sewing-room.ts';
 import { SICK_DAY } from './home/sick-day.ts';
@@ -65,6 +67,7 @@ import { PLANTS } from './nature/plants.ts';
 import { POOLSIDE } from './nature/poolside.ts';
 import { PRAIRIE_AND_SEABED } from './nature/prairie-and-seabed.ts';
 import { SCENES_IN_GLASS } from './nature/scenes-in-glass.ts';
+import { SKELETONS_AT_IT } from './nature/skeletons-at-it.ts';
 import { WAYSIDE } from './nature/wayside.ts';
 import { WILDFLOWERS } from './nature/wildflowers.ts';
 import { CATS } from './pets/cats.ts';
@@ -80,6 +83,7 @@ import { GARAGE } from './places/garage.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { MACHINES } from './places/machines.ts';
 import { MORE_STATES } from './places/more-states.ts';
+import { OPEN_CAR } from './places/open-car.ts';
 import { PARKS } from './places/parks.ts';
 import { ROADSIDE } from './places/roadside.ts';
 import { SKYLINES } from './places/skylines.ts';
@@ -101,6 +105,7 @@ import { MUSICIANS } from './play/musicians.ts';
 import { NOVELTIES } from './play/novelties.ts';
 import { OLD_MUSIC } from './play/old-music.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
+import { SMILING } from './play/smiling.ts';
 import { SPORTY } from './play/sporty.ts';
 import { TABLETOP } from './play/tabletop.ts';
 import { TOYS } from './play/toys.ts';
@@ -252,4 +257,9 @@ export const SHEETS: readonly string[] = [
   OLD_MUSIC,
   WRAPS,
   COUNTED_THINGS,
+  RODEO_AND_LEAPS,
+  SMILING,
+  ON_THE_SHELF,
+  OPEN_CAR,
+  SKELETONS_AT_IT,
 ];

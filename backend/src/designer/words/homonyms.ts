@@ -166,6 +166,11 @@ const HOMONYMS: readonly Homonym[] = [
   ),
   homonym('cowboy boot|cowgirl boot|rodeo|lasso|horseshoe', 'hats?(?! (?:rack|box))', 'cowboy hat'),
   homonym('plumber|plumbing|pipefitter|leaky|wrench', 'pipes?(?! wrench)', 'copper pipe'),
+  homonym(
+    'nurse|nursing|cardiac|cardiology|icu|medic|paramedic|emt|doctor|critical care',
+    'heart line',
+    'heartbeat line',
+  ),
   homonym('crochet|crocheting', 'hooks?', 'crochet hook'),
   homonym('fisherman|angler|fishing', 'rod', 'fishing rod'),
   homonym('veteran|veterans day|soldier|army|military|marine|memorial day', 'helmet', 'military helmet'),

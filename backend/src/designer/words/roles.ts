@@ -270,6 +270,9 @@ export const MASCOT_MOODS: Record<string, string> = {
   tired: 'tired-arms',
   sleepy: 'tired-arms',
   exhausted: 'tired-arms',
+  smiling: 'waving-arms',
+  grinning: 'waving-arms',
+  mascot: 'waving-arms',
 };
 
 /** Arms over the head, on what somebody hangs from or climbs. */
@@ -553,7 +556,7 @@ export const wornWithTools = (role: string): string | undefined =>
   Object.hasOwn(WORN_WITH_TOOLS, role) ? WORN_WITH_TOOLS[role] : undefined;
 
 const VEHICLES = new Set(
-  `minibus automobile sport-utility-vehicle pickup-truck articulated-lorry delivery-truck tractor racing-car motorcycle motor-scooter
+  `minibus automobile open-car sport-utility-vehicle pickup-truck articulated-lorry delivery-truck tractor racing-car motorcycle motor-scooter
   bicycle locomotive bullet-train bus fire-engine ambulance police-car sailboat speedboat canoe ship passenger-ship airplane small-airplane
   helicopter rocket flying-saucer pirate-ship camper van jeep train semi-truck monster-truck muscle-car hot-rod hot-air-balloon`.split(
     /\s+/,

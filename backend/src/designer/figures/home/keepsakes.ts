@@ -46,7 +46,7 @@ O white 0,180 320,90
 O #d9d2c4 0,190 270,60 !
 L ice -200,190 -60,150 120,150 220,190 60,226 -110,226 !
 b coral 30 -190,320 -150,880 !
-= tumbler-cup | tumbler cup, stanley tumbler, thermos, insulated tumbler, travel tumbler, water tumbler, water bottle cup ; hydrate, stay hydrated, emotional support water bottle
+= tumbler-cup | tumbler cup, stanley tumbler, insulated tumbler, travel tumbler, water tumbler, water bottle cup ; hydrate, stay hydrated, emotional support water bottle
 a rose 230,620 190,70 280,440
 l pink -260,250 260,250 250,800 190,860 170,1200 -170,1200 -190,860 -250,800 >40
 l rose -256,420 256,420 254,500 -254,500 !
@@ -122,7 +122,7 @@ b stone 22 -80,660 230,660 !
 @ -40 .5 420,380
 r white -80,420 160,440 80
 r red -80,420 160,220 80
-= iv-bag | iv bag, iv drip, iv pump, iv fluids, saline bag, iv bags ; iv nurse, infusion nurse, coffee iv
+= iv-bag | iv bag, iv drip, iv fluids, saline bag, iv bags ; iv nurse, infusion nurse, coffee iv
 b steel 24 0,40 0,140
 a steel 0,50 50,20 180,360
 L ice -280,170 -240,130 240,130 280,170 300,760 200,900 -200,900 -300,760

@@ -123,7 +123,7 @@ h wood 0,560 306,560 280,900 0,900
 v cream 0,730 110 !
 r coal -380,230 760,100 40
 r coal -310,120 620,120 40
-= french-press | french press, chemex ; pour over
+= french-press | french press, chemex
 r coal -20,0 40,330
 o coal 0,30 60
 r steel -280,240 560,100 40

@@ -222,7 +222,7 @@ r gold -70,940 140,180
 ~ r cream 140,950 120,130
 r ash -420,1110 840,90
 b gold 22 0,-40 0,110
-= shinto-shrine | torii, torii gate ; tokyo
+= shinto-shrine | torii, torii gate, torii gates, red torii gate, red torii, red gate, japanese gate ; tokyo
 l coal -660,170 -300,210 300,210 660,170 640,270 300,300 -300,300 -640,270
 l red -600,270 600,270 560,340 -560,340 >0
 r red -520,520 1040,90

@@ -1,7 +1,7 @@
 export const VEHICLES = `
 paint=red rim=silver
 
-= automobile | convertible, convertibles, car, cars, classic car, vintage car, old car, sedan, automobile ; car guy, car show
+= automobile | car, cars, classic car, vintage car, old car, sedan, automobile ; car guy, car show
 L $paint -640,820 -620,640 -420,560 -240,400 160,390 360,540 580,600 640,700 640,860 -630,870 _720
 L ice -330,560 -200,440 -60,430 -60,560 !
 L ice 0,430 150,430 290,560 0,560 !

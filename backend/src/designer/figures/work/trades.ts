@@ -12,7 +12,7 @@ H white 0,220 200,230 460,330 560,520 480,860 300,960 0,980
 h cream 0,760 440,720 470,860 300,960 0,980
 r red -50,400 100,300 10
 r red -150,500 300,100 10
-= heartbeat | heartbeat, heart line, ekg, ecg, heart rate, pulse ; cardiac nurse
+= heartbeat | heartbeat, ekg, ecg, heart rate, pulse ; cardiac nurse
 v red 0,600 560
 l white -470,580 -180,580 -110,420 20,820 110,520 160,580 470,580 470,630 130,630 100,620 30,960 -110,560 -150,630 -470,630 !
 = syringe | syringe, shot girl, injection, needle nurse ; vaccine, phlebotomist, phlebotomy
