@@ -76,9 +76,14 @@ const FOOD_FIRST = new RegExp(
   'iu',
 );
 
+/** "Cute strawberry with a face". */
+const WITH_A_FACE =
+  /^(an? |the )?(?:(?:cute|happy|kawaii|funny|little) )*((?:\p{L}+ )?\p{L}+) (?:with (?:an? )?(?:(?:cute|happy|smiley|smiling|kawaii|little|big) )*(?:face|smile))(?=$|,)/iu;
+
 /** With its role before it. */
 const dressedFirst = (text: string): string =>
   text
+    .replace(WITH_A_FACE, (all, article = '', food) => (isFood(food) ? `${article}smiling ${food}` : all))
     .replace(TWO_WORDS_BEFORE, (all, article = '', role, who, many) =>
       isDressed(`${who}${many}`) || isDressed(who) ? `${article}${shortRole(role)} ${who}${many}` : all,
     )

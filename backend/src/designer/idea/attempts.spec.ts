@@ -47,6 +47,9 @@ describe('what an animal does, tries and wears', () => {
     ['Turkey with football', 'turkey', 'hold american-football', undefined],
     ['Motorcycle with skull rider', 'skull', 'ride motorcycle', undefined],
     ['Bear holding tulips', 'bear', 'hold tulip', undefined],
+    ['Maine coon in a royal portrait', 'maine-coon', 'wear crown', ['ermine-robe']],
+    ['Royal pug portrait', 'pug', 'wear crown', ['ermine-robe']],
+    ['Taco with muscles', 'taco', 'wear flexing-arms', undefined],
     ['Goat in boots', 'goat', 'wear cowboy-boot', undefined],
     ['Goose chasing a man', 'goose', 'beside man-face', ['running-arms']],
   ])('draws of "%s" %s, %s and %j', (idea, subject, companion, accents) => {

@@ -1,6 +1,6 @@
 /** Other words for what an animal does, tries, wears or has in its mouth. */
 
-import { isCreatureWord } from '../words/lexicon.ts';
+import { isCreatureName, isCreatureWord } from '../words/lexicon.ts';
 import { ACTIVITIES, DEEDS, MOVES_OF_BODIES } from '../words/roles.ts';
 import { KIN } from '../words/speech.ts';
 import { SPORTS_OF } from './animal-roles.ts';
@@ -90,6 +90,10 @@ const IN_A_CONE =
 const LIKE_A_BURRITO =
   /^([^,]+?) (?:wrapped|rolled|tucked|swaddled|bundled)(?: up)? (?:like|as|in|into|inside) an? (?:\p{L}+ )?(?:burrito|tortilla)(?=$|,)/iu;
 const IN_A_BUN = /^([^,]+?) (?:wrapped |lying |sleeping |sitting )?(?:in|inside) an? hot ?dog bun(?=$|,)/iu;
+/** "Maine coon in a royal portrait", "royal pug portrait". */
+const IN_ROYAL_PORTRAIT =
+  /^(?:an? |the )?((?:\p{L}+ ){0,2}?\p{L}+) (?:(?:in|as|for) an? )?(?:royal|renaissance|king|queen|regal) portrait(?=$|,)/iu;
+const ROYAL_PORTRAIT = /^(?:an? |the )?(?:royal|regal) ((?:\p{L}+ ){0,2}?\p{L}+) portrait(?=$|,)/iu;
 const IN_SLIPPERS = /^([^,]+?) (?:in|wearing) (?:(?:fuzzy|fluffy|house|cozy|pink) ){0,2}slippers\b/iu;
 
 /** "Play", "hit", "ride". */
@@ -101,6 +105,7 @@ function doing(verb: string): string {
 const isDrawnDeed = (deed: string) => [DEEDS, ACTIVITIES, MOVES_OF_BODIES].some((deeds) => Object.hasOwn(deeds, deed));
 
 const namesCreature = (text: string) =>
+  isCreatureName(text.toLowerCase().split(' ')) ||
   text
     .toLowerCase()
     .split(' ')
@@ -125,6 +130,8 @@ const OF_ANIMALS: readonly (readonly [RegExp, who: number, (...parts: string[]) 
   [IN_A_CONE, 1, (_, who) => `${who} wearing a cone of shame`],
   [LIKE_A_BURRITO, 1, (_, who) => `${who} dressed as a burrito`],
   [IN_A_BUN, 1, (_, who) => `${who?.replace(/\b(?:wiener|weiner|sausage) dog\b/iu, 'dachshund')} dressed as a hot dog`],
+  [IN_ROYAL_PORTRAIT, 1, (_, who) => `${who} wearing a crown and an ermine robe`],
+  [ROYAL_PORTRAIT, 1, (_, who) => `${who} wearing a crown and an ermine robe`],
   [IN_SLIPPERS, 1, (_, who) => `${who} wearing bunny slippers`],
   [CHASED, 2, (_, who, chaser, deed) => `${chaser} ${deed} the ${bareName(who)}`],
 ];

@@ -68,6 +68,10 @@ export const DEED_REWORDINGS: readonly [RegExp, string][] = [
   [/ doing (?:an? |the |some )?(?:one[- ]arm(?:ed)? )?(?:push[- ]?ups?|planks?|burpees)\b/iu, ' planking'],
   [/ doing (?:an? |the |some )?(?:sit[- ]?ups?|crunch(?:es)?|ab workout)\b/iu, ' situpping'],
   [/ (?:showing(?: off)?|flashing) (?:(?:his|her|its|their|off|big) )*(?:biceps?|muscles)\b/iu, ' flexing'],
+  [
+    / with (?:(?:big|huge|bulging|strong|giant) )*(?:muscles|biceps|muscular arms)(?=$|,| (?:in|on|at)\b)/iu,
+    ' flexing',
+  ],
   [new RegExp(` casting ${OWN}(?:fishing |fly )?(?:rods?|poles?|lines?|lures?)${END}`, 'iu'), ' rodcasting'],
   [
     /(?: casting|(?<=son|daughter|child) fishing) (?:from|off) (?:an? |the )?(?:\p{L}+ )?(dock|pier)\b/iu,
