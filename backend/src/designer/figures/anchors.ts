@@ -26,7 +26,7 @@ export type Anchors = Partial<Record<Place, readonly Spot[]>>;
  * the drawings.
  */
 const SEEN = `
-.songbird mouth -580,400,300 neck -280,590,400 hand -430,780,420 foot -100,1195,150;60,1195,150 back 240,520,520
+.songbird mouth -580,400,300 neck -280,590,400 hand -430,780,420 foot -120,1225,210;80,1225,210 back 240,520,520
 hummingbird mouth -640,400,560 neck -200,480,240 hand -260,640,300 back 0,520,360
 dove mouth -545,495,260 neck -260,620,300 hand -380,760,300
 parrot mouth -400,440,300 neck -120,620,400 hand -330,800,420 back 100,700,420
@@ -36,7 +36,7 @@ baby-chick mouth 0,640,300 neck 0,870,760 hand 560,760,420 foot -180,1240,240;18
 duck mouth -570,480,300 neck -300,610,270 hand -440,800,420 foot -230,1150,310;80,1150,310 back 160,620,480
 goose mouth -510,280,260 neck -220,500,200 hand -300,760,380 foot -80,1260,270;170,1260,270 back 180,620,440
 swan mouth -400,330,260 neck -170,600,200 hand -420,760,380 back 160,640,460
-turkey head 0,330,330 mouth 0,620,280 neck 0,760,420 hand 360,900,420 foot -160,1240,200;160,1240,200
+turkey head 0,330,330 mouth 0,620,280 neck 0,760,420 hand 360,900,420 foot -190,1290,270;190,1290,270
 flamingo mouth -258,250,260 neck -150,560,160 waist 60,800,620 hand -330,760,380 foot -20,1350,300;60,1150,270 back 140,720,340
 peacock mouth 0,478,220 neck 0,580,190 hand 200,900,340
 emperor-penguin mouth 0,330,320 neck 0,500,640 waist 0,900,980 hand 500,940,460 foot -175,1280,320;175,1280,320 back 0,760,820
@@ -50,7 +50,7 @@ snake mouth -440,382,240 neck -120,420,240
 gecko mouth 0,330,260 neck 0,380,280 hand 420,330,360
 chameleon mouth -560,620,280 neck -180,620,380 hand -420,860,360
 tree-frog head 0,330,480 mouth 0,830,420 neck 0,980,720 hand 440,1000,460 foot -360,1140,240;360,1140,240
-t-rex mouth -440,560,420 neck 40,640,360 waist 90,900,640 hand -270,800,420 foot 150,1240,260 back 170,700,420
+t-rex mouth -440,560,420 neck 40,640,360 waist 90,900,640 hand -270,800,420 foot 40,1250,290;270,1250,290 back 170,700,420
 sauropod mouth -441,230,260 neck -160,520,240 foot -35,1240,190;292,1240,190 back 236,440,520
 stegosaurus mouth -600,660,260 neck -420,640,260 foot -180,1140,190;300,1140,190
 trout mouth -580,640,280 neck -300,640,300
@@ -69,7 +69,7 @@ prairie-dog head 0,200,330 mouth 0,530,200 neck 0,640,300 hand 250,820,360;-250,
 tortoise head -600,440,210 mouth -700,600,220 neck -480,680,170 foot -218,1155,200;252,1155,200 back 116,300,720
 seahorse mouth -545,320,260 neck -40,480,230 hand -180,660,340
 cactus head 0,60,330 hand 500,560,460;-500,560,460
-snowman neck 0,420,420 body 0,720,560 hand 529,470,420
+snowman neck 0,420,420 body 0,720,560 hand 529,470,420 foot -220,1350,380;220,1350,380
 ghost head 0,110,600 mouth 0,790,240 neck 0,880,600 hand 560,640,460 foot -210,1500,380;210,1500,380
 ghost-cute head 0,110,520 mouth 0,640,240 neck 0,760,640 hand 560,590,460 foot -200,1500,360;200,1500,360
 honeybee head 0,200,280 mouth 0,330,200 neck 0,400,260 hand 200,640,380

@@ -31,7 +31,11 @@ const SEEN: Record<string, Partial<Shares>> = {
   avocado: { eyes: at(0.5, 0.34, 0.6), neck: at(0.5, 0.5, 0.54) },
   strawberry: { head: at(0.5, 0.12, 0.56), eyes: at(0.5, 0.46, 0.7), neck: at(0.5, 0.7, 0.6) },
   'hot-beverage': { head: at(0.44, 0.32, 0.6), eyes: at(0.44, 0.6, 0.54), neck: at(0.44, 0.78, 0.44) },
-  mushroom: { eyes: at(0.5, 0.74, 0.42), neck: at(0.5, 0.9, 0.4) },
+  mushroom: {
+    eyes: at(0.5, 0.74, 0.42),
+    neck: at(0.5, 0.9, 0.4),
+    foot: [...at(0.38, 1.12, 0.28), ...at(0.62, 1.12, 0.28)],
+  },
 };
 
 export const sharesOf = (name: string): Shares => ({ ...USUAL, ...(Object.hasOwn(SEEN, name) ? SEEN[name] : {}) });

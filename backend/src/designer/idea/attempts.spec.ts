@@ -50,6 +50,8 @@ describe('what an animal does, tries and wears', () => {
     ['Maine coon in a royal portrait', 'maine-coon', 'wear crown', ['ermine-robe']],
     ['Royal pug portrait', 'pug', 'wear crown', ['ermine-robe']],
     ['Taco with muscles', 'taco', 'wear flexing-arms', undefined],
+    ['Pickle in cowboy boots', 'one-pickle', 'wear cowboy-boot', undefined],
+    ['Sunflowers in cowboy boots', 'sunflower', 'ride cowboy-boot', undefined],
     ['Goat in boots', 'goat', 'wear cowboy-boot', undefined],
     ['Goose chasing a man', 'goose', 'beside man-face', ['running-arms']],
   ])('draws of "%s" %s, %s and %j', (idea, subject, companion, accents) => {

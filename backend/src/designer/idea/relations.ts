@@ -189,7 +189,7 @@ function placedOn(words: readonly string[], other: Sighting, between: readonly s
   const bites = isMouthed(other.motif) && between.some((word) => BITES.has(word));
   if (other.motif === 'smoking-pipe') return 'wear';
   if (isOnHead(words, other) || (isMouthed(other.motif) && (isInMouth(words, other) || bites))) return 'wear';
-  const isSingleBoot = isHollow(other.motif) && words[other.at + other.length - 1] !== 'boots';
+  const isSingleBoot = isHollow(other.motif) && !isFeet(words, other);
   if (isWearable(other.motif) && between.some((word) => DRESSES.has(word)) && !(isSingleBoot && isInside(between)))
     return 'wear';
   if (SHELTERS.has(other.motif) && between.some((word) => /^(?:under|beneath)$/u.test(word))) return 'hold';
@@ -207,12 +207,16 @@ const isCostume = (between: readonly string[], subject: Sighting, other: Sightin
 const isWoundAround = (words: readonly string[]) =>
   /\b(?:wrapped|curled|coiled|wound|twisted|entwined|wrapping|curling|coiling)(?: up)? around\b/u.test(words.join(' '));
 
-/** "Pineapple wearing a lei". */
+/** Of a pair: one boot has a plant or somebody in it. */
+const isFeet = (words: readonly string[], { at, length }: Sighting) => words[at + length - 1] === 'boots';
+
+/** "Pineapple wearing a lei", "pickle in cowboy boots". */
 function isDressedThing(words: readonly string[], subject: Sighting, other: Sighting): boolean {
   if (isCreature(subject.motif) || other.at < subject.at) return false;
   const between = words.slice(subject.at + subject.length, other.at);
   const isOn = isWearable(other.motif) && isDressable(subject.motif);
-  const isIn = between.includes('in') && !isHollow(other.motif);
+  const arePlanters = isHollow(other.motif) && !(isFeet(words, other) && !isFlower(subject.motif));
+  const isIn = between.includes('in') && !arePlanters;
   const isAround = between.includes('with') && fitOf(other.motif)?.place === 'neck';
   return isOn && (isIn || isAround || between.some((word) => word === 'wearing' || word === 'wears'));
 }

@@ -268,6 +268,7 @@ describe('subjects of the sheets', () => {
     ['Turkey tail mushroom', 'turkey-tail'],
     ['Lute', 'lute'],
     ['Monstrance', 'monstrance'],
+    ['Holding hands', 'clasped-hands'],
     ['Pencil mascot', 'pencil-mascot'],
     ['Smiling donut', 'donut-mascot'],
     ['Cute toaster with face', 'toaster-mascot'],
