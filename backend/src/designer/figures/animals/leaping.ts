@@ -152,7 +152,7 @@ C $dark 14 330,260 380,330 350,400 !
 C silver 16 640,-60 630,120 600,230 !
 .e-leaping-fish
 C steel 24 600,230 610,330 560,390 500,360
-= trout-jumping | jumping trout, trout jumping, leaping trout, trout leaping, jumping salmon, leaping salmon, salmon jumping, jumping fish, fish jumping, fish jumping out | coat=#8a9a5f light=#f0e6c8
+= trout-jumping | jumping trout, trout jumping, leaping trout, trout leaping, jumping salmon, leaping salmon, salmon jumping, jumping fish, fish jumping, fish jumping out, trout jumping out of water, rainbow trout jumping, brook trout jumping, brown trout jumping, jumping rainbow trout, salmon jumping out of water | coat=#8a9a5f light=#f0e6c8
 .e-splash
 .e-leaping-fish
 = cat-jumping | jumping cat, cat jumping, leaping cat, cat leaping, pouncing cat, cat pouncing, running cat, cat running | coat=#e8944a dark=#b3622a light=#fbe3c4

@@ -18,7 +18,10 @@ export const CROWD_SIZES = [5, 6];
 
 export const CROWD_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['cat-face', ['cats']],
+  ['black-cat', ['black cats', 'little black cats']],
   ['dog-face', ['dogs']],
+  ['golden-retriever', ['golden retrievers', 'goldens']],
+  ['french-bulldog', ['french bulldogs', 'frenchies']],
   ['pug', ['pugs']],
   ['corgi', ['corgis']],
   ['dachshund', ['dachshunds']],
@@ -37,7 +40,7 @@ export const CROWD_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['sloth', ['sloths']],
   ['koala', ['koalas']],
   ['raccoon', ['raccoons']],
-  ['monkey', ['monkeys']],
+  ['monkey', ['monkeys', 'little monkeys']],
   ['hedgehog', ['hedgehogs']],
 ]);
 
@@ -46,7 +49,7 @@ export const litterName = (one: string, many: number) => `${one}-row-${many}`;
 export const isLitter = (name: string) => /-row-\d$/u.test(name);
 
 export const countedWords = (many: number, words: readonly string[]) =>
-  words.map((word) => `${NUMBERS[many - 2]} ${word}`).join(', ');
+  words.flatMap((word) => [`${NUMBERS[many - 2]} ${word}`, `${many} ${word}`]).join(', ');
 
 const entriesOf = (kinds: typeof LITTER_WORDS, sizes: readonly number[]) =>
   [...kinds].flatMap(([one, words]) =>

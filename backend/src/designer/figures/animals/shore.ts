@@ -2,7 +2,7 @@
 export const SHORE = `
 creature coat=#3f6f94
 
-= largemouth-bass | leaping bass, jumping bass, bass jumping | coat=#5f8a3a
+= largemouth-bass | leaping bass, jumping bass, bass jumping, bass jumping out of water, bass jumping out of the water, largemouth bass jumping, largemouth jumping, largemouth bass jumping out of water, smallmouth bass jumping, jumping largemouth bass | coat=#5f8a3a
 @ -38 1 -40,-60
 l $coat- -420,640 -620,480 -590,640 -620,800
 l $coat- -120,440 -40,300 100,330 180,420

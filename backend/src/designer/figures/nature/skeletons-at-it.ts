@@ -49,7 +49,7 @@ C #6d7581 14 -120,-170 -180,-90 -190,0 !
 C #6d7581 14 60,-190 110,-90 110,0 !
 o #5c5a66 20,-200 40,26
 @
-= skeleton-runs-coffee | skeleton running with coffee, running skeleton with coffee, skeleton running with a coffee, skeleton running for coffee, skeleton running with coffee cup, skeleton running late with coffee
+= skeleton-runs-coffee | skeleton running with coffee, running skeleton with coffee, skeleton running with a coffee, skeleton running for coffee, skeleton running with coffee cup, skeleton running late with coffee, skeleton jogging with coffee, skeleton running with iced coffee, skeleton runner with coffee
 t $coat- 58,50 -200,560 -400,640
 t $coat- 50,46 -400,640 -480,480
 o $coat- -400,640 48
