@@ -1,3 +1,4 @@
+import { isCounted } from '../figures/animals/litters.ts';
 import { findSightings } from '../words/lexicon.ts';
 import { ACTIVITIES, DEEDS, isCreature } from '../words/roles.ts';
 import { LANDSCAPES } from '../words/scenes.ts';
@@ -225,7 +226,7 @@ function isDeed(word: string, words: readonly string[], at: number): boolean {
 /** Longest names first, so that "pine trees" is one thing; of the others only what has a name counts. */
 function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
   const inner = new Set<number>();
-  for (const { at, length, kind } of findSightings(words.map((word) => word.replace(/'s$/u, '')))) {
+  for (const { motif, at, length, kind } of findSightings(words.map((word) => word.replace(/'s$/u, '')))) {
     // "Lazy sloth sleeping": it stands for sleep, and is a sloth.
     const last = at + length - 1;
     const isPlaced = kinds[last + 1] === 'joint' && kinds[last + 2] === 'article';
@@ -241,7 +242,7 @@ function markThings(kinds: TokenKind[], words: readonly string[]): Set<number> {
     // "Football coach | playbook and whistle".
     if (at === 0 && length === 2 && words[last] === 'coach' && isListAt(kinds, words, last + 1)) continue;
     const isScenery = LANDSCAPES.has(words.slice(at, at + length).join(' '));
-    kinds.fill(isScenery ? 'scenery' : 'thing', at, at + length);
+    kinds.fill(isScenery ? 'scenery' : 'thing', isCounted(motif) ? at + 1 : at, at + length);
     // "Hammer and wrench" are two.
     if (words[at + 1] !== 'and') for (let next = at + 1; next < at + length; next++) inner.add(next);
   }

@@ -46,6 +46,9 @@ export const CROWD_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
 
 export const litterName = (one: string, many: number) => `${one}-row-${many}`;
 
+/** Its words begin with a number. */
+export const isCounted = (name: string) => /-(?:row|set)-\d$/u.test(name);
+
 export const isLitter = (name: string) => /-row-\d$/u.test(name);
 
 export const countedWords = (many: number, words: readonly string[]) =>
