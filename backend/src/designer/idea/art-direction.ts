@@ -6,7 +6,8 @@ import { wordsOf } from './tokens.ts';
 
 const KINDS =
   /^(?:illustration|drawing|engraving|etching|sketch|print|poster|postcard|badge|patch|emblem|crest|diagram|blueprint|linocut|woodcut|stripes|lettering|letters|typography|script|font|style|art|doodle|decal)$/u;
-const TECHNIQUES = /^(?:botanical|linocut|woodcut|engraving|etching|sketch|doodle|blueprint|stencil)$/iu;
+const TECHNIQUES =
+  /^(?:botanical|linocut|woodcut|engraving|etching|sketch|doodle|blueprint|stencil|art nouveau|art deco|stained glass)$/iu;
 /** Said of a work of art, and of a color that a zebra has. */
 const SAID = /^(?:of|is|your|my|our|in|with|the|a|an|zebra|tiger|candy|pin|body|nail|martial|earn|got|wall)$/u;
 /** "Vintage league shirt": what the whole is to be like. */
@@ -26,7 +27,7 @@ export function withoutArtDirection(text: string): string {
 /** Nothing where the last part is said or seen. */
 function withoutTail(head: string, tail: string): string | undefined {
   const words = wordsOf(tail);
-  if (words.length === 1 && TECHNIQUES.test(tail)) return described(head);
+  if (TECHNIQUES.test(tail)) return described(head);
   if (words.length < 2 || words.length > MOST) return undefined;
   if (/\p{Lu}|\d{4}/u.test(tail) || words.some((word) => SAID.test(word) || SPEECH.has(word))) return undefined;
   if (WHOLE.test(words.join(' '))) return described(head);
