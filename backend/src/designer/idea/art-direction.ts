@@ -1,5 +1,6 @@
 /** The last part of an idea where it only says how the picture is made: ", botanical illustration", ", 70s stripes". */
 
+import { isIdiom } from '../words/idioms.ts';
 import { findSightings } from '../words/lexicon.ts';
 import { SPEECH } from '../words/speech.ts';
 import { wordsOf } from './tokens.ts';
@@ -8,6 +9,7 @@ const KINDS =
   /^(?:illustration|drawing|engraving|etching|sketch|print|poster|postcard|badge|patch|emblem|crest|diagram|blueprint|linocut|woodcut|stripes|lettering|letters|typography|script|font|style|art|doodle|decal)$/u;
 const TECHNIQUES =
   /^(?:botanical|linocut|woodcut|engraving|etching|sketch|doodle|blueprint|stencil|art nouveau|art deco|stained glass)$/iu;
+const STYLES = /^(?:watercolor|line art|minimalist|retro|vintage|kawaii|cartoon|distressed|grunge|boho)$/iu;
 /** Said of a work of art, and of a color that a zebra has. */
 const SAID = /^(?:of|is|your|my|our|in|with|the|a|an|zebra|tiger|candy|pin|body|nail|martial|earn|got|wall)$/u;
 /** "Vintage league shirt": what the whole is to be like. */
@@ -15,7 +17,7 @@ const WHOLE = /^(?:vintage|retro|old school) .*\b(?:shirt|tee)$|\b(?:style|look|
 const MOST = 4;
 /** The same without a comma: "Visit the moon 1969 rocket poster", "Yosemite Half Dome 70s stripes". */
 const BEHIND =
-  /(?<=^\S+ \S+.*) (?:(?:(?:vintage|retro|travel|old) )*poster|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s |retro )?neon(?: vintage)?|art deco|minimalist line)$/iu;
+  /(?<=^\S+ \S+.*) (?:(?:(?:vintage|retro|travel|old) )*(?<!\bwanted )poster|(?:emblem|crest)|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s |retro )?neon(?: vintage)?|art deco|minimalist line)$/iu;
 
 /** Without it; a thing in it stays: "…, water ski poster" is "…, water ski". */
 export function withoutArtDirection(text: string): string {
@@ -27,6 +29,7 @@ export function withoutArtDirection(text: string): string {
 /** Nothing where the last part is said or seen. */
 function withoutTail(head: string, tail: string): string | undefined {
   const words = wordsOf(tail);
+  if (STYLES.test(tail) && described(head) !== head) return `${described(head)}, ${tail}`;
   if (TECHNIQUES.test(tail)) return described(head);
   if (words.length < 2 || words.length > MOST) return undefined;
   if (/\p{Lu}|\d{4}/u.test(tail) || words.some((word) => SAID.test(word) || SPEECH.has(word))) return undefined;
@@ -41,6 +44,11 @@ function withoutTail(head: string, tail: string): string | undefined {
 function described(head: string): string {
   const words = wordsOf(head);
   const [first, ...others] = findSightings(words);
-  const isThing = first?.kind === 'thing' && others.length === 0 && first.at === 0 && first.length === words.length;
+  const isThing =
+    first?.kind === 'thing' &&
+    !isIdiom(head.toLowerCase(), true) &&
+    others.length === 0 &&
+    first.at === 0 &&
+    first.length === words.length;
   return isThing && words.length > 1 ? `a ${head}` : head;
 }

@@ -214,7 +214,11 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('axe throwing|hatchet throwing', '(?:bullseye|target)', 'axe target'),
   homonym('billiards|pool hall|8 ball|eight ball', 'cue', 'pool cue'),
   homonym('teacher|professor|chalkboard|classroom', 'pointer', 'ruler'),
-  homonym(PLANTS, '(?<!\\b(?:in an?|in the|in|flower|coffee|plant) )pots?(?! of)', 'planter pot'),
+  homonym(
+    PLANTS,
+    '(?<!\\b(?:in an?|in the|in|flower|coffee|moka|tea|stock|crock|chamber|lobster|soup|plant) )pots?(?! of)',
+    'planter pot',
+  ),
   homonym(PLANTS, '(?<=\\b(?:of|in) (?:an?|the) (?:\\p{L}+ )?)(?<!cowboy |hiking |rain |combat )boot', 'cowboy boot'),
   homonym(
     'awareness|cancer|survivor|lupus|autism|fibromyalgia|epilepsy|leukemia|lymphoma|alzheimers|chemo',
