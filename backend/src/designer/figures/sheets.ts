@@ -7,6 +7,7 @@ import { LITTERS_OF_ANIMALS } from './animals/litters.ts';
 import { MOVING } from './animals/moving.ts';
 import { ODDITIES } from './animals/oddities.ts';
 import { PLAINS_BIRDS } from './animals/plains-birds.ts';
+import { RARE_ANIMALS } from './animals/rare.ts';
 import { RESTING } from './animals/resting.ts';
 import { RODEO_AND_LEAPS } from './animals/rodeo-and-leaps.ts';
 import { SEA } from './animals/sea.ts';
@@ -20,6 +21,7 @@ import { CAFE } from './food/cafe.ts';
 import { DISHES } from './food/dishes.ts';
 import { MARKET } from './food/market.ts';
 import { MOODS_OF_FOOD } from './food/moods.ts';
+import { MORE_WORLD_DISHES } from './food/more-world-dishes.ts';
 import { PANTRY } from './food/pantry.ts';
 import { PRODUCE } from './food/produce.ts';
 import { TREATS } from './food/treats.ts';
@@ -104,6 +106,7 @@ import { MUSIC } from './play/music.ts';
 import { MUSICIANS } from './play/musicians.ts';
 import { NOVELTIES } from './play/novelties.ts';
 import { OLD_MUSIC } from './play/old-music.ts';
+import { OLD_INSTRUMENTS } from './play/old-instruments.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
 import { SMILING } from './play/smiling.ts';
 import { SPORTY } from './play/sporty.ts';
@@ -129,8 +132,10 @@ import { TRADE_FOLK } from './work/trade-folk.ts';
 import { TRADES } from './work/trades.ts';
 import { WHOLE_PEOPLE } from './work/whole-people.ts';
 import { WORKSHOP } from './work/workshop.ts';
-
 export const SHEETS: readonly string[] = [
+  RARE_ANIMALS,
+  MORE_WORLD_DISHES,
+  OLD_INSTRUMENTS,
   SPORTY,
   ACTS,
   YOUNG_BIRDS,

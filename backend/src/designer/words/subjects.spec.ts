@@ -297,6 +297,19 @@ describe('subjects of the sheets', () => {
     ['Skeleton running with coffee', 'skeleton-runs-coffee'],
     ['Skeleton nurse with clipboard', 'skeleton-nurse-charting'],
     ['Dancing ghosts in cowboy boots', 'ghost-trio-boots'],
+    ['Onigiri', 'onigiri-balls'],
+    ['Pupusas on a griddle', 'pupusas-griddle'],
+    ['Baklava', 'baklava-pieces'],
+    ['Pastel de nata', 'pastel-nata'],
+    ['Borscht bowl', 'borscht-bowl'],
+    ['Arepa', 'arepa-filled'],
+    ['Halo-halo', 'halo-halo-glass'],
+    ['Injera platter', 'injera-platter'],
+    ['Jollof rice pot', 'jollof-pot'],
+    ['Kinara with seven candles', 'kinara-candles'],
+    ['Crossed hurling sticks', 'hurling-sticks'],
+    ['Penny-farthing bicycle', 'penny-farthing'],
+    ['Guinea fowl', 'guineafowl-standing'],
   ])('are what is meant in "%s"', (idea, subject) => {
     expect(readIdea(idea).subject).toBe(subject);
   });

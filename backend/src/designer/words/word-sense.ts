@@ -125,8 +125,6 @@ export const SENSES: Record<string, string> = {
   'farm dog': 'dog',
   'barn dog': 'dog',
   'ranch dog': 'dog',
-  'guinea hen': 'chicken',
-  'guinea fowl': 'chicken',
   'advent wreath': 'christmas-wreath',
   'christmas pickle': 'one-pickle',
   'green beer': 'beer-mug',
