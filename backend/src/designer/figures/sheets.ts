@@ -93,6 +93,7 @@ import { STATE_FLAGS } from './places/state-flags.ts';
 import { STATES } from './places/states.ts';
 import { STREET_AND_YARD } from './places/street-and-yard.ts';
 import { VEHICLES } from './places/vehicles.ts';
+import { WORK_WHEELS } from './places/work-wheels.ts';
 import { ACTS } from './play/acts.ts';
 import { ATHLETES } from './play/athletes.ts';
 import { BALLS } from './play/balls.ts';
@@ -133,6 +134,7 @@ import { TRADES } from './work/trades.ts';
 import { WHOLE_PEOPLE } from './work/whole-people.ts';
 import { WORKSHOP } from './work/workshop.ts';
 export const SHEETS: readonly string[] = [
+  WORK_WHEELS,
   RARE_ANIMALS,
   MORE_WORLD_DISHES,
   OLD_INSTRUMENTS,

@@ -1,0 +1,50 @@
+/** Vehicles of snow, woods and far space. */
+export const WORK_WHEELS = `
+thing
+
+= snowcat-groomer | snowcat, snowcats, snow cat groomer, snow groomer, trail groomer, piste basher
+l white -640,1180 640,1180 640,1250 -640,1250
+l ash 360,850 640,690 640,760 400,930
+L steel 520,650 640,590 640,1180 560,1180 500,1000 480,820 >570
+r coal -560,900 960,270 130
+r ash -510,950 860,170 84 !
++5:190,0 o silver -460,1036 76
++5:190,0 o coal -460,1036 30 !
++12:76,0 r night -500,876 36,40 8
++11:76,0 r night -460,1150 36,40 8
+l red -560,880 -560,640 -120,620 -60,300 320,300 440,600 440,880 >200
+l sky -80,600 -30,350 120,350 120,600 >20
+l sky 160,350 290,350 390,600 160,600 >270
+b white 40 -550,760 430,760 !
+b coal 30 -120,620 440,620 !
+r coal -40,240 330,60 20
++3:110,0 o yellow 30,220 40
+r steel -440,560 220,80 14
+c coal 40 -500,640 -500,470
+l ash -560,820 -640,980 -640,1100 -560,1040
+= logging-truck | logging truck, logging trucks, log truck, log trucks, timber truck, log hauler, log truck driver
+r coal -640,980 1200,60 12
++3:150,0 r silver -560,420 30,570 8
+r silver 120,420 30,570 8
+o bark -440,900 96
++4:170,0 o #d9a871 -520,900 84
++3:170,0 o #d9a871 -435,752 84
++2:170,0 o #d9a871 -350,604 84
++4:170,0 o wood -520,900 50 !
++3:170,0 o wood -435,752 50 !
++2:170,0 o wood -350,604 50 !
++4:170,0 o #d9a871 -520,900 22 !
++3:170,0 o #d9a871 -435,752 22 !
++2:170,0 o #d9a871 -350,604 22 !
+r steel 150,330 44,560 14
+l red 200,990 200,540 250,460 420,460 470,680 600,720 640,780 640,990 >420
+l sky 260,520 390,520 430,680 260,680 >340
+b white 26 210,800 630,800 !
+r silver 580,840 60,150 10
+o lemon 560,860 36
+r coal 560,980 80,70 10
+wheel silver -520,1090 120
+wheel silver -260,1090 120
+wheel silver 120,1090 110
+wheel silver 490,1090 120
+`;
