@@ -8,6 +8,7 @@ import { MOVING } from './animals/moving.ts';
 import { ODDITIES } from './animals/oddities.ts';
 import { PLAINS_BIRDS } from './animals/plains-birds.ts';
 import { RARE_ANIMALS } from './animals/rare.ts';
+import { RARE_HEADS } from './animals/rare-heads.ts';
 import { RESTING } from './animals/resting.ts';
 import { RODEO_AND_LEAPS } from './animals/rodeo-and-leaps.ts';
 import { SEA } from './animals/sea.ts';
@@ -129,11 +130,14 @@ import { MORE_FOLK } from './work/more-folk.ts';
 import { ON_THE_JOB } from './work/on-the-job.ts';
 import { PEOPLE } from './work/people.ts';
 import { POWER_TOOLS } from './work/power-tools.ts';
+import { SWEEPS } from './work/sweeps.ts';
 import { TRADE_FOLK } from './work/trade-folk.ts';
 import { TRADES } from './work/trades.ts';
 import { WHOLE_PEOPLE } from './work/whole-people.ts';
 import { WORKSHOP } from './work/workshop.ts';
 export const SHEETS: readonly string[] = [
+  SWEEPS,
+  RARE_HEADS,
   WORK_WHEELS,
   RARE_ANIMALS,
   MORE_WORLD_DISHES,

@@ -47,4 +47,27 @@ wheel silver -520,1090 120
 wheel silver -260,1090 120
 wheel silver 120,1090 110
 wheel silver 490,1090 120
+= voyager-probe | voyager probe, voyager space probe, voyager spacecraft, voyager 1, voyager 2, space probe, space probes, deep space probe
+b steel 26 60,760 640,1000
++3:70,28 r coal 380,830 90,130 20
+b steel 20 -60,760 -640,1130
++4:-120,76 b silver 14 -140,770 -170,860
+b steel 26 40,800 180,1200
+r ash 130,1150 120,110 16
+b silver 16 -40,800 -160,1260
+l steel -190,660 190,660 260,740 190,860 -190,860 -260,740 >0
+o gold 0,770 84
+o brass 0,770 54 !
+o gold 0,770 18 !
+O silver 0,450 600,300
+O white 0,400 600,290
+O #dfe3ea 0,400 440,205 !
+O white 0,400 250,115 !
+b ash 18 -330,300 0,90
+b ash 18 330,300 0,90
+b ash 18 0,420 0,90
+O steel 0,90 90,50
+o red 0,60 24
+s lemon -540,120 60,4,0.3
+s lemon 560,150 44,4,0.3
 `;

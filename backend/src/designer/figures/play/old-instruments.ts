@@ -70,4 +70,33 @@ l bark 300,620 560,650 600,640 640,720 600,800 560,790 300,820 >300
 +3:90,0 o cream 370,900 34,28
 o bark -100,890 44,26 !
 o bark 130,890 44,26 !
+= reel-to-reel | reel to reel, reel-to-reel, reel to reel tape, reel to reel tape recorder, reel to reel player, tape recorder, tape recorders, tape deck, tape machine
+r wood -620,60 1240,1160 60
+r silver -560,120 1120,1040 30
+C bark 16 -520,560 -260,730 0,770 260,730 520,560 !
+@ 0 1 -285,0
+.tape-reel
+@ 0 1 285,0
+.tape-reel
+@ 0 1 0,0
+r coal -130,690 260,130 20
+~ o steel 190,730 36
+r cream -500,870 280,180 20
+r cream 220,870 280,180 20
+a red -360,1040 120,20 290,340
+a red 360,1040 120,20 290,340
+b coal 14 -360,1040 -430,930 !
+b coal 14 360,1040 400,920 !
++4:90,0 r coal -170,890 70,90 12
+r red 100,890 70,90 12
+~ o coal 130,1060 44
+o coal 0,1060 44
+= .tape-reel
+o bark 0,400 264
+o brown 0,400 200 !
+a white 0,400 264,30 0,360
+*3:0,400 t white 90,60 0,330 0,170 !
+o white 0,400 90
+*3:0,400 r coal -12,340 24,40 6
+o coal 0,400 26 !
 `;
