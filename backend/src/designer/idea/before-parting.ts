@@ -203,7 +203,6 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bin (an?|the) (?:\p{L}+ )?(?:hot springs?|onsen)\b/iu, 'in $1 hot tub'],
   [/\bhumpty dumpty(?: egg)?\b/iu, 'egg'],
   [/\blifeguard (?:chair|tower|stand)\b/iu, 'beach chair'],
-  [/\bwhale shark\b/iu, 'shark'],
   [/\bsnow[- ]covered (?=\p{L})/iu, 'snowy '],
   [/\b(?:moss|ivy|vine|dust|mud)[- ]covered (?=\p{L})/iu, ''],
   [/^(?:the )?shadow of (?=an? \p{L})/iu, ''],

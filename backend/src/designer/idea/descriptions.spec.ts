@@ -226,7 +226,7 @@ describe('what is said beside a picture', () => {
     ['Monarch butterflies and milkweed', '', 'monarch-butterfly, beside milkweed-stem, monarch-butterfly'],
     ['Cats and coffee, all I need', 'Cats and coffee / all I need', 'cat, beside hot-beverage'],
     ['Stay groovy daisy and peace sign', 'Stay groovy', 'blossom, beside peace-symbol'],
-    ['Whale shark and diver', '', 'shark, beside scuba-diver'],
+    ['Whale shark and diver', '', 'whale-shark-swimming, beside scuba-diver'],
     ['Route 66 motorcycle and eagle wings', 'Route 66', 'motorcycle, wear angel-wings'],
     ['Bee happy honey jar', 'Bee happy', 'honeybee, beside honey-pot'],
     ['Believe, Santa sleigh with reindeer over moon', 'Believe', 'santa-sleigh'],

@@ -314,6 +314,7 @@ describe('subjects of the sheets', () => {
     ['Chimney sweep', 'chimney-sweep'],
     ['Reel to reel', 'reel-to-reel'],
     ['Reel to reel tape recorder', 'reel-to-reel'],
+    ['Whale shark', 'whale-shark-swimming'],
     ['Onigiri', 'onigiri-balls'],
     ['Pupusas on a griddle', 'pupusas-griddle'],
     ['Baklava', 'baklava-pieces'],

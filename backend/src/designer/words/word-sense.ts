@@ -59,7 +59,6 @@ export const SENSES: Record<string, string> = {
   'cutthroat trout': 'trout',
   steelhead: 'trout',
   'tiger shark': 'shark',
-  'whale shark': 'shark',
   'bull shark': 'shark',
   'mako shark': 'shark',
   'lemon shark': 'shark',
