@@ -2,7 +2,7 @@
 export const FEASTS = `
 thing
 
-= kinara-candles | kinara, kwanzaa candles ; kwanzaa
+= kinara-candles | kinara, kinara with candles, kinara with seven candles, kwanzaa kinara, kwanzaa kinara with seven candles, kwanzaa candles ; kwanzaa
 +3:150,0 r green -510,420 90,400 10
 r coal -45,360 90,460 10
 +3:150,0 r red 120,420 90,400 10
