@@ -41,7 +41,7 @@ t $coat- 140,50 -130,930 20,1020 -60,1170
 l $hoof -90,1150 -20,1160 10,1210 -96,1210
 t $coat 160,52 -230,900 -150,1050 -280,1200
 l $hoof -310,1180 -236,1190 -200,1240 -316,1240
-= bucking-bronco | bucking bronco, bucking horse, horse bucking, bucking bronc, cowboy riding a bucking horse, cowboy on a bucking horse, cowboy on bucking horse, cowboy riding bucking horse, cowboy riding a bucking bronco, cowboy on a bucking bronco, bronco, broncos, bronc rider, bronco rider, bronc riding, saddle bronc ; rodeo cowboy | thing
+= .bucking-horse
 @ 26 .92 0,130
 t $coat- 130,46 -290,660 -450,620 -600,520
 l $hoof -580,550 -620,490 -680,450 -690,520 -640,560
@@ -55,6 +55,8 @@ t $coat 124,44 270,650 320,850 210,970
 l $hoof 230,950 190,1010 130,990 160,940
 b bark 14 520,262 470,392 !
 @
+= bucking-bronco | bucking bronco, bucking horse, horse bucking, bucking bronc, cowboy riding a bucking horse, cowboy on a bucking horse, cowboy on bucking horse, cowboy riding bucking horse, cowboy riding a bucking bronco, cowboy on a bucking bronco, bronco, broncos, bronc rider, bronco rider, bronc riding, saddle bronc ; rodeo cowboy | thing
+.bucking-horse
 .m-rodeo-rider
 = .m-rodeo-rider
 b cream 12 70,470 430,690 !

@@ -2,19 +2,7 @@
 export const RODEO_AND_LEAPS = `
 
 = bronc-cowgirl | cowgirl on a bucking horse, cowgirl on bucking horse, cowgirl riding a bucking horse, cowgirl on a bucking bronco, cowgirl on bucking bronco, cowgirl riding a bucking bronco, cowgirl on a bronco, cowgirl bronc rider, bronc riding cowgirl, rodeo cowgirl, cowgirl rodeo rider, woman on a bucking horse | coat=#8a4a26 hoof=#2b2024 mane=#2e2024 skin=#e2ae86 shirt=#d9537f thing
-@ 26 .92 0,130
-t $coat- 130,46 -290,660 -450,620 -600,520
-l $hoof -580,550 -620,490 -680,450 -690,520 -640,560
-.m-tail
-t $coat- 110,42 290,640 420,800 350,960
-l $hoof 320,940 386,960 370,1020 290,1010
-.m-trunk .m-head
-t $coat 150,48 -280,650 -470,710 -620,640
-l $hoof -600,680 -630,610 -700,580 -710,650 -650,700
-t $coat 124,44 270,650 320,850 210,970
-l $hoof 230,950 190,1010 130,990 160,940
-b bark 14 520,262 470,392 !
-@
+.bucking-horse
 b cream 12 70,470 430,690 !
 t $skin- 60,40 -150,330 -280,190 -240,30
 L amber -170,40 -330,80 -440,190 -560,200 -500,270 -400,290 -460,340 -330,330 -230,260 -150,200 !

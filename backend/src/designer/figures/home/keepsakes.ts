@@ -145,9 +145,7 @@ r rose -130,1030 260,150 40
 o amber -330,830 26
 *5:330,830 o lemon 330,780 30
 o amber 330,830 26
-= ribcage | ribcage, rib cage, ribs skeleton, skeleton ribs, skeleton ribcage ; radiology tech, x-ray tech
-h bone 0,200 54,220 60,760 0,800
-+9:0,100 r bone -50,330 100,70 20
+= .rib-arcs
 ~ C bone 56 50,320 240,250 380,340 390,470
 ~ C bone 56 60,400 300,390 420,560 350,720 90,620
 ~ C bone 54 60,500 330,520 450,720 360,880 100,740
@@ -155,6 +153,10 @@ h bone 0,200 54,220 60,760 0,800
 ~ C bone 46 60,700 280,790 360,940 300,1080
 h bone 0,330 70,340 56,640 0,720
 ~ C bone 60 40,270 260,200 440,250
+= ribcage | ribcage, rib cage, ribs skeleton, skeleton ribs, skeleton ribcage ; radiology tech, x-ray tech
+h bone 0,200 54,220 60,760 0,800
++9:0,100 r bone -50,330 100,70 20
+.rib-arcs
 v red -90,520 150
 = lava-lamp | lava lamp, lava lamps
 l silver -90,60 90,60 140,250 -140,250

@@ -37,14 +37,7 @@ o $coat 390,730 48
 @ 176 .94 380,330
 .open-hand
 @
-~ t $coat 66,52 126,960 150,1160
-~ t $coat 58,48 150,1160 150,1350
-~ o $coat 126,960 56
-~ o $coat 150,1160 54
-~ L $coat 96,1330 190,1320 310,1390 326,1440 96,1440
-.friendly-ribs
-h $coat 0,880 160,846 236,900 214,990 130,1030 60,990 0,1050
-~ o night 108,932 34 !
+.stood-legs
 @ 0 1 0,-80
 .friendly-skull
 = skeleton-dunking | skeleton dunking, dunking skeleton, skeleton dunking basketball, basketball skeleton, skeleton basketball player, skeleton dunk, skeleton slam dunk, slam dunk skeleton, slam dunking skeleton | coat=#f2ead8 kit=#c93a33
