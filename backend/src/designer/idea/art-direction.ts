@@ -17,7 +17,7 @@ const WHOLE = /^(?:vintage|retro|old school) .*\b(?:shirt|tee)$|\b(?:style|look|
 const MOST = 4;
 /** The same without a comma: "Visit the moon 1969 rocket poster", "Yosemite Half Dome 70s stripes". */
 const BEHIND =
-  /(?<=^\S+ \S+.*) (?:(?:(?:vintage|retro|travel|old) )*(?<!\bwanted )poster|emblem|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s |retro )?neon(?: vintage)?|art deco|minimalist line)$/iu;
+  /(?<=^\S+ \S+.*) (?:(?:(?:vintage|retro|travel|old) )*(?<!\bwanted )poster|emblem|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s |retro )?neon(?: vintage)?|art deco|minimalist line|vintage travel)$/iu;
 
 /** Without it; a thing in it stays: "…, water ski poster" is "…, water ski". */
 export function withoutArtDirection(text: string): string {

@@ -26,6 +26,14 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
   [/\bjack o' ?lantern/giu, 'jack-o-lantern'],
   [/(?<=\bskyline) in (?:the )?winter\b/iu, ' in the snow'],
   [/ line dancing\b/iu, ' dancing'],
+  [/ trying to do (?=an? |some |the )/iu, ' doing '],
+  [
+    /^(volleyball|basketball|soccer|softball|baseball|tennis|golf|hockey) (girl|boy|woman|man) (?:spiking|dunking|kicking|serving|swinging|pitching|batting|shooting)(?=$|,| (?:line art|in|on|at)\b)/iu,
+    '$2 playing $1',
+  ],
+  [/ stacked like (?:an? )?totem(?: pole)?(?=$|,)/iu, ''],
+  [/\bscottish highlands? cow\b/iu, 'highland cow'],
+  [/^(?:an? )?lantern (?:full of|filled with|with) (fireflies|lightning bugs)(?=$|,)/iu, 'a lantern and $1'],
   [
     /^((?:an? )?(?:\p{L}+ )?\p{L}+) as (an? (?:viking|pirate|knight|wizard|cowboy|ninja|samurai|astronaut|detective|chef|king|queen|nurse|doctor|sailor|(?:ship |sea )?captain|superhero|vampire|mermaid|ballerina|lumberjack))(?=$|,)/iu,
     '$1 dressed as $2',

@@ -26,6 +26,7 @@ import type { Cast } from './cast.ts';
 import { withPrintedRole } from './costumes.ts';
 import { liftEmoji } from './emoji.ts';
 import { sayingBeside } from './known-sayings.ts';
+import { isKnownPlace } from './names.ts';
 import { partTitled } from './parting.ts';
 import { choosePictures } from './pictures.ts';
 import { withPlaceOrDecadeApart } from './place-behind.ts';
@@ -81,7 +82,11 @@ export function readIdea(text: string): Reading {
   const quotes = quoted(plain);
   const spoken = quotes.length > 0 ? quotes : saying(plain);
   const described = tidy(spoken.reduce((rest, quote) => rest.replace(quote, ' '), plain).replace(QUOTES, ' '));
-  const { words: found, drawn, said } = spoken.length > 0 ? quotedWords(spoken, described) : wordsToPrint(described);
+  const {
+    words: found,
+    drawn,
+    said,
+  } = spoken.length > 0 ? quotedWords(spoken, described) : wordsToPrint(withNumber(described));
   const words = withName(withYears(found, described), outlined.name);
   const most = quotes.length > 0 ? QUOTED : 1;
   const [first, second] = [
@@ -91,7 +96,7 @@ export function readIdea(text: string): Reading {
   const printed = wordsOf(`${first.text} ${second.text}`);
   const seen = wordsOf(asSeen(asNamed(`${first.text} ${second.text}`, described)));
   const spokenOf = said === undefined ? seen : wordsOf(asSeen(asNamed(said, described)));
-  const picture = reworded(drawn || whoIsNamed(described), described);
+  const picture = reworded(drawn || whoIsNamed(described), plain);
   const chosen = choosePictures(
     withSmallWords(withBoth(withYoung(withPlayers(wordsOf(picture))))),
     seen,
@@ -160,8 +165,15 @@ function quotedWords([headline = '', ...others]: readonly string[], described: s
   const rest = withoutBoilerplate(described);
   // "Espresso yourself | boho": the style alone shows nothing.
   const drawn = wordsOf(rest).every((word) => Object.hasOwn(STYLE_WORDS, word)) ? '' : inOrder(rest);
-  const named = others.length > 0 ? [] : partIdea(drawn).named;
+  const named = others.length > 0 ? [] : namesBeside(drawn);
   return { words: { headline, tagline: [...others, ...named].join(' ') }, drawn };
+}
+
+function namesBeside(drawn: string): string[] {
+  const { named } = partIdea(drawn);
+  const [place = ''] = /(?<=\p{Ll} )(?:\p{Lu}\p{L}+ ?)+$/u.exec(drawn) ?? [];
+  // "Beach bachelorette Miami".
+  return named.length === 0 && isKnownPlace(place.split(' ').at(-1) ?? '') ? [place] : named;
 }
 
 /** Composed letters without control characters except joiners; newlines become spaces. */
@@ -240,6 +252,10 @@ function wordsToPrint(text: string): ReadWords {
   const words = split(withoutArticle(said));
   return { words: { ...words, tagline: [words.tagline, ...named].filter(Boolean).join(', ') }, drawn, said };
 }
+
+/** "Softball sisters, name Ava number 12". */
+const withNumber = (text: string) =>
+  text.replace(/, (?:name|named) (\p{Lu}\p{L}+)(?: number (#?\d+))?$/u, ', $1 $2').trim();
 
 /** What a removed request leaves before the thing asked for. */
 function withoutRequest(text: string): string {

@@ -54,7 +54,9 @@ const KNOWN_PLACES = new Set(
   burlington stowe amalfi tuscany sicily provence normandy switzerland zurich belgium bruges denmark copenhagen sweden stockholm
   finland helsinki poland krakow ukraine romania transylvania denali zion shenandoah rainier saguaro haleakala
   katmai kenai canyonlands canaveral biscayne congaree voyageurs cuyahoga serengeti catskills adirondacks berkshires
-  poconos ozarks appalachia dolomites`.split(/\s+/),
+  poconos ozarks appalachia dolomites mackinac chincoteague assateague sanibel catalina ocracoke provincetown`.split(
+    /\s+/,
+  ),
 );
 
 export const isKnownPlace = (word: string) => KNOWN_PLACES.has(word.toLowerCase());

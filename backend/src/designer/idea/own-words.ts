@@ -11,6 +11,7 @@ const BOUQUETS =
   '(?:calla |tiger |water )?lil(?:y|ies)|tulips?|peon(?:y|ies)|dais(?:y|ies)|sunflowers?|hydrangeas?|lavender|dahlias?|orchids?|popp(?:y|ies)|marigolds?|zinnias?|carnations?|iris(?:es)?|daffodils?|magnolias?|poinsettias?';
 
 export const OWN_WORDS: readonly [RegExp, string][] = [
+  [/\btalking bubbles\b/iu, 'speech bubbles'],
   [/\b(?:jungle|tropical) leaves\b/iu, 'monstera leaves'],
   [/\bpoint(?:y|ed) hat\b/iu, 'witch hat'],
   [/\bred gate\b(?=.*\bcherry blossoms?\b)/iu, 'torii gate'],

@@ -11,7 +11,7 @@ const OF_TWO =
 const GREETING = /^(?:hello|visit|discover|explore|greetings from|welcome to|take me to|love from) /iu;
 /** "Oregon coast", "Pittsburgh steel city". */
 const TAIL =
-  /^(?:coast|(?:hill|wine|low|lake|lobster|gold|river|cattle) country|(?:steel|windy|motor|rainy|emerald|music|magic|mile high) city)$/u;
+  /^(?:coast|islands?|(?:hill|wine|low|lake|lobster|gold|river|cattle) country|(?:steel|windy|motor|rainy|emerald|music|magic|mile high) city)$/u;
 
 /** "Sedona arizona | red rocks boho sun", "brooklyn new york | bridge": a place, and several things that are seen there. */
 export function partPlaceBefore(text: string): SaidAndShown | undefined {
@@ -44,7 +44,9 @@ function placeLength(words: readonly string[], isGreeted: boolean): { end: numbe
   }
   if (units === 0) return { end: 0, units: 0 };
   const tail = [2, 3, 1].find((length) => TAIL.test(words.slice(end, end + length).join(' '))) ?? 0;
-  return { end: end + tail, units: units + Number(tail > 0) };
+  // "Catalina island | california".
+  const state = tail > 0 && isKnownPlace(words[end + tail] ?? '') ? 1 : 0;
+  return { end: end + tail + state, units: units + Number(tail > 0) };
 }
 
 /** Words of "acadia" in "acadia maine", of "catalina island" in "catalina island california". */

@@ -121,6 +121,7 @@ function plainKind(word: string, words: readonly string[], at: number): TokenKin
   if (countsNothing(words, at)) return /\d/u.test(word) ? 'date' : 'word';
   if (/^\d{1,2}$/u.test(word)) return 'article';
   if (word === '3d') return 'look';
+  if (/^(?:ginger|brindle|merle|dapple|piebald)$/u.test(word) && namesAnimal(words[at + 1] ?? '')) return 'look';
   // "Rocky coast".
   if (/^(?:rocky|rugged|sandy|mossy|hidden)$/u.test(word) && LANDSCAPES.has(words[at + 1] ?? '')) return 'look';
   if (OWNERS.has(word) && (JOINTS.has(words[at - 1] ?? '') || /[a-z]{2}ing$/u.test(words[at - 1] ?? '')))

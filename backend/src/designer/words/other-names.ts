@@ -9,6 +9,7 @@ const NAMES = `
   pin-cushion = pincushion, pincushions
   scissors = shears, fabric scissors, pinking shears, sewing scissors
   yarn = skein, skeins, skein of yarn
+  bouquet = birth month flowers, birth month flower
   rose = rosebud, rosebuds, boutonniere, corsage
   cabbage-head = kale, spinach
   beans = green beans, green bean, string beans
