@@ -40,7 +40,7 @@ test('a picked concept of Press becomes the design, with vectors to download', a
     engine: 'press',
     style: expect.any(String),
     concept: expect.any(Number),
-    brief: expect.objectContaining({ words: ['Stand tall'], subject: 'heron' }),
+    brief: expect.objectContaining({ words: ['Stand tall'], subject: 'heron-one-leg' }),
   });
   await expect(page.getByRole('article').first().getByAltText(`Concept for ${IDEA}`)).toBeVisible();
   await expect(page.getByText('Design Started', { exact: true })).toBeVisible();
