@@ -23,6 +23,10 @@ describe('limitTime', () => {
     expect(asked.length).toBeGreaterThan(1);
   });
 
+  it('stops what gives no answer, once its time by the clock is over', async () => {
+    expect(await whenStopped(20, () => new Promise(() => {}))).toBeGreaterThanOrEqual(99);
+  });
+
   it('stops nothing that has ended, not even while the time is asked for', async () => {
     let isStopped = false;
     const asked = Promise.withResolvers<void>();

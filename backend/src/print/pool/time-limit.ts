@@ -4,22 +4,27 @@ const MOST_TIMES = 5;
 const SHORTEST = 100;
 
 /**
- * Calls `stop` when a job has used `limit` milliseconds of a processor, or five times as long by the clock.
- * `processorTime` says how many it has used. The answer ends the limit.
+ * Calls `stop` when a job has used `limit` milliseconds of a processor, or five times as long by the clock, also where
+ * `processorTime`, which says how many it has used, gets no answer. What is returned ends the limit.
  */
 export function limitTime(limit: number, processorTime: () => Promise<number>, stop: () => void): () => void {
-  const end = performance.now() + limit * MOST_TIMES;
-  let isOver = false;
+  const last = setTimeout(end, limit * MOST_TIMES);
   let timer = setTimeout(check, limit);
+  let isOver = false;
   async function check(): Promise<void> {
     const left = limit - (await processorTime());
     if (isOver) return;
-    const untilEnd = end - performance.now();
-    if (left <= 0 || untilEnd <= 0) stop();
-    else timer = setTimeout(check, Math.min(Math.max(SHORTEST, left), untilEnd));
+    if (left <= 0) end();
+    else timer = setTimeout(check, Math.max(SHORTEST, left));
   }
-  return () => {
+  function end(): void {
+    clear();
+    stop();
+  }
+  function clear(): void {
     isOver = true;
     clearTimeout(timer);
-  };
+    clearTimeout(last);
+  }
+  return clear;
 }
