@@ -168,7 +168,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     'wearing antler lights',
   ],
   [/\bcowgirl (?=hats?\b|boots?\b)/iu, 'cowboy '],
-  // Nobody's.
+  // The hands alone: nobody is named.
   [/^(?:two people |people )?holding hands$/iu, 'two hands holding'],
   [IN_MOUTH_BOOT, 'with $1chewed boot in its mouth'],
   [IN_MOUTH_SHOE, 'with $1chewed shoe in its mouth'],

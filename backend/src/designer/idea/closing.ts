@@ -77,13 +77,14 @@ function isMoody(tokens: readonly Token[], at: number): boolean {
     MOODS.test(tokens[at]?.word ?? '') &&
     !isOpen &&
     isOne(tokens, at + 1 + rest) &&
-    !PREPOSITIONS.test(last?.word ?? '')
+    !GOES_ON.test(last?.word ?? '')
   );
 }
 
 const MOODS =
   /^(?:sad|sleepy|tired|grumpy|angry|lazy|lonely|confused|shocked|sleeping|smiling|laughing|crying|annoyed|bored|cheerful|sassy|goofy|silly|cranky|fat|chubby)$/u;
-const PREPOSITIONS = /^(?:like|than|as|my|your|our|this|that|no|not|so|too|very|a|the|of|for)$/u;
+/** A noun follows. */
+const GOES_ON = /^(?:like|than|as|my|your|our|this|that|no|not|so|too|very|a|the|of|for)$/u;
 
 /** A single thing, and nothing behind it. */
 export const isSingle = (tokens: readonly Token[], at: number) =>

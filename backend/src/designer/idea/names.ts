@@ -159,11 +159,14 @@ function isName(
 ): boolean {
   if (THINGS_IN_CAPITALS.test(texts[at] ?? '')) return false;
   // "Badlands | prairie dog".
-  if (texts.length === 1 && PARKS.test(texts[0] ?? '')) return true;
+  if (texts.length === 1 && PARK_ALONE.test(texts[0] ?? '')) return true;
   const initials = /^\p{Lu}{2,}$/u.test(texts[at] ?? '') && texts.some((text) => /\p{Ll}/u.test(text));
   if (initials) return kind === 'word' || kind === 'speech';
   return capital && kind === 'word' && !DEMONYMS.has(word);
 }
 
-const PARKS = /^(?:Badlands|Glacier|Arches|Redwoods)$/u;
+/** National parks whose names are words for something else, too. */
+export const PARKS =
+  'Badlands|Glacier|Olympic|Arches|Big Bend|Mesa Verde|Joshua Tree|Grand Canyon|Death Valley|Bryce Canyon|Capitol Reef|Great Basin|Isle Royale|White Sands|Smoky Mountains?|Rocky Mountains?|Grand Tetons?';
+const PARK_ALONE = new RegExp(`^(?:${PARKS})$`, 'u');
 const THINGS_IN_CAPITALS = /^(?:IV|TV|UFO|DJ|BBQ|RV|ATV|VR|LED|TNT|DNA|CD|VHS|SUV|UTV|OK)$/u;

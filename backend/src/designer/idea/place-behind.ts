@@ -1,7 +1,7 @@
 import { findSightings, isCreatureWord } from '../words/lexicon.ts';
 import { isCreature } from '../words/roles.ts';
 import { PLACE_TAILS } from '../words/speech.ts';
-import { isKnownPlace } from './names.ts';
+import { isKnownPlace, PARKS } from './names.ts';
 import { tokensOf } from './tokens.ts';
 
 const CAPITAL = /^\p{Lu}/u;
@@ -10,9 +10,7 @@ const TOWN = /^(?:forge|gables|city|town|jaw|dam|rock|head|haven|port|mesa|alley
 const LEADS = /^(?:an?|the|retro|vintage|cute|minimalist|boho|rustic|sunset|sunrise|tropical)$/u;
 /** "80s music", "90s hip hop". */
 const DECADE = /^(?:[5-9]0|00)'?s$/u;
-/** National parks whose names are words for something else, too. */
-const PARK =
-  /^(Badlands|Glacier|Olympic|Arches|Big Bend|Mesa Verde|Joshua Tree|Grand Canyon|Death Valley|Bryce Canyon|Capitol Reef|Great Basin|Isle Royale|White Sands|Smoky Mountains?|Rocky Mountains?|Grand Tetons?) (?=\p{Ll})/u;
+const PARK = new RegExp(`^(${PARKS}) (?=\\p{Ll})`, 'u');
 /** "Big brother | rocket ship". */
 const SIBLING =
   /^((?:big|little|middle|lil) (?:brother|sister|bro|sis|cousin)) with (?=(?:an? )?\p{L}+(?: \p{L}+)?$)/iu;

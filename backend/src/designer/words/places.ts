@@ -81,8 +81,8 @@ const REGION_NAMES = byName(REGIONS);
 export const PLACE_EMBLEMS = { ...REGION_NAMES, ...byName(SIGHTS) };
 
 /** Those that have a picture by another list. */
-const OTHERS = new Set('arizona texas hawaii maine iowa nebraska missouri utah wisconsin'.split(' ')).add(
-  'national park',
+const OTHERS = new Set(
+  'arizona, texas, hawaii, maine, iowa, nebraska, missouri, utah, wisconsin, national park'.split(', '),
 );
 
 /** How little a place says: 2 for "Arizona", 1 for "Grand Canyon", 0 for what is no place. */
