@@ -12,7 +12,7 @@ import { drawSeconds, listVersions, restore, versionEnded, versionOf } from './s
 let app: TestApp;
 let ann: Seller;
 beforeAll(async () => {
-  app = await startApp({ ...quick, PRINTIFY_TIMEOUT_SECONDS: '30', OPENAI_TIMEOUT_SECONDS: '6' });
+  app = await startApp({ ...quick, PRINTIFY_TIMEOUT_SECONDS: '30' });
   ann = await seller(app);
 }, 120_000);
 afterAll(() => app.close());
@@ -21,23 +21,23 @@ beforeEach(() => app.prisma.rateLimit.deleteMany({ where: { key: { startsWith: '
 const editsPath = '/images/edits$';
 const edits = { provider: 'openai', method: 'POST', path: editsPath };
 
-async function drawnByModel(person: Seller): Promise<string> {
-  await resetSandbox(app);
-  await drawThis(app, await barOnPaper('#d2321e'));
+async function drawnByModel(person: Seller, on: TestApp = app): Promise<string> {
+  await resetSandbox(on);
+  await drawThis(on, await barOnPaper('#d2321e'));
   const { id, status } = await person.make({ idea: `A red bar ${randomUUID()}`, selectedColors: ['Black'] });
   expect(status).toBe('finalized');
-  await resetSandbox(app);
+  await resetSandbox(on);
   return id;
 }
 
 /** Of the credits for parts: the causes of their entries, in order. */
-async function entriesOfParts(id: string): Promise<string[]> {
-  const versions = await app.prisma.generationVersion.findMany({
+async function entriesOfParts(id: string, on: TestApp = app): Promise<string[]> {
+  const versions = await on.prisma.generationVersion.findMany({
     where: { generationId: id },
     orderBy: { version: 'asc' },
   });
   const ids = versions.flatMap(({ redraw: part }) => (part as { id: string } | null)?.id ?? []);
-  const entries = await app.prisma.ledgerEntry.findMany({
+  const entries = await on.prisma.ledgerEntry.findMany({
     where: { generationId: { in: ids } },
     orderBy: { id: 'asc' },
   });
@@ -149,6 +149,15 @@ describe('a part that is drawn anew', () => {
 });
 
 describe('the credit comes back', () => {
+  // The model is given up sooner here, so that one that never answers is seen through to its end.
+  let hurried: TestApp;
+  let bob: Seller;
+  beforeAll(async () => {
+    hurried = await startApp({ ...quick, PRINTIFY_TIMEOUT_SECONDS: '30', OPENAI_TIMEOUT_SECONDS: '6' });
+    bob = await seller(hurried);
+  }, 120_000);
+  afterAll(() => hurried.close());
+
   it.each([
     [
       'refuses the words',
@@ -166,21 +175,21 @@ describe('the credit comes back', () => {
     ['does not answer', { times: 0, fault: { kind: 'timeout' } }, /did not answer/],
     ['answers without a picture', { times: 0, fault: { kind: 'malformed' } }, /did not answer/],
   ])('where the model %s', async (_, rule, sentence) => {
-    const id = await drawnByModel(ann);
-    const credits = await ann.credits();
-    const shown = (await ann.generation(id)).prints;
-    await fault(app, { ...edits, ...rule });
-    await redraw(ann, id, 0, { retouch: { ...plainRetouch, edits: [erased(6, '9 9')] } });
-    const failed = await versionEnded(ann, id, 1);
+    const id = await drawnByModel(bob, hurried);
+    const credits = await bob.credits();
+    const shown = (await bob.generation(id)).prints;
+    await fault(hurried, { ...edits, ...rule });
+    await redraw(bob, id, 0, { retouch: { ...plainRetouch, edits: [erased(6, '9 9')] } });
+    const failed = await versionEnded(bob, id, 1);
     expect(failed).toMatchObject({ state: 'failed', message: expect.stringMatching(sentence), isCurrent: false });
     expect(failed.message).toMatch(/Your credit was refunded\.$/);
-    expect([await ann.credits(), await entriesOfParts(id)]).toEqual([credits, ['generation', 'give_back']]);
-    expect((await ann.generation(id)).prints).toEqual(shown);
-    await resetSandbox(app);
-    const { body } = await readRetouch(ann, id);
+    expect([await bob.credits(), await entriesOfParts(id, hurried)]).toEqual([credits, ['generation', 'give_back']]);
+    expect((await bob.generation(id)).prints).toEqual(shown);
+    await resetSandbox(hurried);
+    const { body } = await readRetouch(bob, id);
     expect(body).toMatchObject({ version: 1, retouch: { ...plainRetouch, edits: [erased(6, '9 9')] } });
-    expect((await redraw(ann, id, 1)).status).toBe(202);
-    expect(await versionEnded(ann, id, 2)).toMatchObject({ state: 'ready' });
+    expect((await redraw(bob, id, 1)).status).toBe(202);
+    expect(await versionEnded(bob, id, 2)).toMatchObject({ state: 'ready' });
   });
 });
 
