@@ -6,7 +6,9 @@ import { SPEECH } from '../words/speech.ts';
 import { wordsOf } from './tokens.ts';
 
 const KINDS =
-  /^(?:illustration|drawing|engraving|etching|sketch|print|poster|postcard|badge|patch|emblem|crest|diagram|blueprint|linocut|woodcut|stripes|lettering|letters|typography|script|font|style|art|doodle|decal)$/u;
+  /^(?:illustration|drawing|engraving|etching|sketch|print|poster|postcard|badge|patch|emblem|crest|diagram|blueprint|linocut|woodcut|stripes|sunburst|palette|lettering|letters|lettered|typography|script|font|style|art|doodles?|decal|drip)$/u;
+/** Whatever they are made of: ", leopard letters". */
+const LETTERS = /^(?:lettering|letters|lettered|typography|script|font|doodles?|palette|drip)$/u;
 const TECHNIQUES =
   /^(?:botanical|linocut|woodcut|engraving|etching|sketch|doodle|blueprint|stencil|art nouveau|art deco|stained glass)$/iu;
 const STYLES = /^(?:watercolor|line art|minimalist|retro|vintage|kawaii|cartoon|distressed|grunge|boho)$/iu;
@@ -17,7 +19,7 @@ const WHOLE = /^(?:vintage|retro|old school) .*\b(?:shirt|tee)$|\b(?:style|look|
 const MOST = 4;
 /** The same without a comma: "Visit the moon 1969 rocket poster", "Yosemite Half Dome 70s stripes". */
 const BEHIND =
-  /(?<=^\S+ \S+.*) (?:(?:(?:vintage|retro|travel|old) )*(?<!\bwanted )poster|emblem|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s |retro )?neon(?: vintage)?|art deco|minimalist line|vintage travel)$/iu;
+  /(?<=^\S+ \S+.*) (?:(?:(?:vintage|retro|travel|old) )*(?<!\bwanted )poster|emblem|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s |retro )?neon(?: vintage)?|art deco|minimalist line|vintage travel|(?:embroidered|varsity|collegiate|chenille|distressed|retro|vintage|hand drawn) look|hand lettered|(?:retro|vintage) (?:circle|mascot|sunburst|label|field guide)|(?<!\b(?:in|of|with) )(?:soft|muted|pastel|bright|bold|warm|earthy) (?:colou?rs|tones)|half geometric half floral|(?:preppy|checkered|leopard) (?:letters|stripes))$/iu;
 
 /** Without it; a thing in it stays: "…, water ski poster" is "…, water ski". */
 export function withoutArtDirection(text: string): string {
@@ -37,18 +39,25 @@ function withoutTail(head: string, tail: string): string | undefined {
   const isOutline = words.at(-1) === 'silhouette';
   if (!isOutline && !KINDS.test(words.at(-1) ?? '')) return undefined;
   const [first] = findSightings(words.slice(0, -1)).filter(({ kind }) => kind === 'thing');
-  return first ? `${head}, ${isOutline ? 'a ' : ''}${words.slice(0, -1).join(' ')}` : described(head);
+  return first && !LETTERS.test(words.at(-1) ?? '')
+    ? `${head}, ${isOutline ? 'a ' : ''}${words.slice(0, -1).join(' ')}`
+    : described(head);
 }
 
 /** "A rooster weathervane": with an article, a thing alone is drawn and not said. */
 function described(head: string): string {
   const words = wordsOf(head);
-  const [first, ...others] = findSightings(words);
-  const isThing =
-    first?.kind === 'thing' &&
-    !isIdiom(head.toLowerCase(), true) &&
-    others.length === 0 &&
-    first.at === 0 &&
-    first.length === words.length;
+  const isThing = isWhole(words) && !isIdiom(head.toLowerCase(), true);
+  const [occasion = '', ...seen] = words;
+  const isSeasonal = OCCASIONS.test(occasion) && seen.length > 1 && isWhole(seen);
+  if (isSeasonal) return `a ${seen.join(' ')}`;
   return isThing && words.length > 1 ? `a ${head}` : head;
+}
+
+const OCCASIONS = /^(?:easter|christmas|halloween|thanksgiving|valentine|spring|summer|fall|autumn|winter)$/u;
+
+/** One thing, and no word more. */
+function isWhole(words: readonly string[]): boolean {
+  const [first, ...others] = findSightings(words);
+  return first?.kind === 'thing' && others.length === 0 && first.at === 0 && first.length === words.length;
 }

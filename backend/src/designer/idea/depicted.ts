@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 
 const STYLES = 'vintage|retro|minimalist|minimal|boho|grunge|cute|simple|pastel|modern';
 const MADE = new RegExp(
-  ` (?:(?:(?:botanical|scientific|heraldic|vintage|antique|retro|anatomical|old|natural history) (?:chart|print|crest|plate|diagram|illustration|engraving|drawing|study)|(?:(?:one|single|continuous|simple|fine) )?line (?:art|drawing|work)|(?:pencil|ink|charcoal) (?:drawing|sketch)|still life|(?:cute|funny|smiling|happy) face|botanical|(?:exploded view )?(?:(?:vintage|retro) )?blueprint|anatomy(?: (?:vintage|retro) chart)?|exploded view|etching|(?:watercolor |pencil |ink )?sketch|(?<!\\b(?:pet|family|self) )portrait)(?: (?:${STYLES}))*)$`,
+  ` (?:(?:(?:botanical|scientific|heraldic|vintage|antique|retro|anatomical|old|natural history) (?:chart|print|crest|plate|diagram|illustration|engraving|drawing|study)|(?:(?:one|single|continuous|simple|fine) )?line (?:art|drawing|work)|(?:pencil|ink|charcoal) (?:drawing|sketch)|still life|(?:cute|funny|smiling|happy) face|botanical|(?:technical|patent) (?:drawing|print|art)|double exposure|pixel art|(?:exploded view )?(?:(?:vintage|retro) )?blueprint|anatomy(?: (?:vintage|retro) chart)?|exploded view|etching|(?:watercolor |pencil |ink )?sketch|(?<!\\b(?:pet|family|self) )portrait)(?: (?:${STYLES}))*)$`,
   'u',
 );
 

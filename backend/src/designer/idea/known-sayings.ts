@@ -5,7 +5,7 @@ import { CLOSERS, PASTIMES } from '../words/speech.ts';
 import { STYLE_WORDS } from '../words/vocabulary.ts';
 import { isKnownPlace } from './names.ts';
 import { partTitled } from './parting.ts';
-import { partIdea } from './segments.ts';
+import { isPersonSeen, partIdea } from './segments.ts';
 import { isArtwork, isNamed, type Token, type TokenKind, tokensOf } from './tokens.ts';
 
 /** What may stand beside it: anything else belongs to what is said. */
@@ -36,7 +36,8 @@ export function sayingBeside(text: string): string[] {
   const isPicture =
     tokens.some(({ kind }) => SEEN.has(kind)) &&
     (tokens.every(isBeside) || (isListWithOne(tokens) && !opensSaying(rest[0])));
-  if (isPicture) return [said, ...rest.flatMap(namesIn)];
+  if (isPicture) return [said, ...rest.flatMap((beside) => (isPersonSeen(beside) ? [] : namesIn(beside)))];
+  if (isBeforeComma(parts, said) && !partTitled(text).printed) return [said, ...namesIn(rest[1] ?? [])];
   if (isStyleAlone(rest[1] ?? [])) return [text.slice(0, at + said.length)];
   if (parts[1]?.trim())
     return tokens.length > 0 && isPictureAlone(rest[1] ?? []) ? [text.slice(0, at + said.length)] : [];
@@ -44,6 +45,10 @@ export function sayingBeside(text: string): string[] {
   if (said.split(' ').length > LEAST_WORDS && !tokens.some(({ kind }) => SEEN.has(kind))) return [text];
   return said.split(' ').length >= LEAST_WORDS ? behindTitle(parts[0] ?? '', said) : [];
 }
+
+/** "One day at a time, | turtle on a winding path". */
+const isBeforeComma = ([before = '', behind = '']: readonly string[], said: string) =>
+  !before.trim() && behind.startsWith(',') && said.split(' ').length > LEAST_WORDS;
 
 /** "Blessed beyond measure | boho floral". */
 const isStyleAlone = (tokens: readonly Token[]) =>

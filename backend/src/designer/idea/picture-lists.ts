@@ -71,7 +71,7 @@ export function isFullOf(tokens: readonly Token[]): boolean {
 export function listsBetweenNames(tokens: readonly Token[]): boolean {
   const first = tokens.findIndex(({ kind }) => kind === 'thing' || kind === 'scenery');
   const isOpened = first > 0 && tokens.slice(0, first).every(isNamed);
-  const joint = tokens.findLastIndex(({ word }) => word === 'and' || word === '&');
+  const joint = tokens.findLastIndex(({ word }) => /^(?:and|&|with)$/u.test(word));
   // "… skyline and deep dish pizza".
   const isOfLast = ({ kind }: Token, at: number) =>
     kind === 'word' && isOpened && joint > 0 && at > joint && at > tokens.length - 4 && tokens.at(-1)?.kind === 'thing';
@@ -162,7 +162,7 @@ const PARTS = new Set(
 /** ", wheat stalks", ", messy bun": a thing and a word that says which or what of it. */
 export function isOneThing(tokens: readonly Token[]): boolean {
   if (tokens.length === 1 && Object.hasOwn(ACTIVITIES, tokens[0]?.word ?? '')) return true;
-  if (isObjectNamed(tokens) || isNounOfThings(tokens)) return true;
+  if (isObjectNamed(tokens) || isNounOfThings(tokens) || isPart(tokens)) return true;
   const words = tokens.filter(({ kind }) => kind === 'word');
   const [word] = words;
   // "Fear the beard".
@@ -179,6 +179,26 @@ export function isOneThing(tokens: readonly Token[]): boolean {
 }
 
 const MANY = /^(?:pair|couple|duo|trio|family|ballet|herd|flock|outline|pile|portrait)$/u;
+
+/** ", laces", ", pink laces", ", boho arch", ", two hearts joined": a part of something, though no picture of ours shows it. */
+function isPart(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  const last = tokens.at(-1)?.word ?? '';
+  const isPlain = tokens.every(
+    ({ kind, word }) => /^(?:word|thing|look|style|article)$/u.test(kind) && !CLOSERS.has(word),
+  );
+  if (!isPlain || tokens.length > 3 || !/^\p{Ll}/u.test(first?.text ?? '')) return false;
+  return (
+    PARTS_ALONE.has(last) ||
+    (tokens.length === 3 && /^(?:two|three)$/u.test(first?.word ?? '') && /^(?:joined|crossed|linked)$/u.test(last))
+  );
+}
+
+const PARTS_ALONE = new Set(
+  'animals creatures critters laces stitches stitching seams arch shoes sneakers tag tags belt post ears curls straps strap buckle buckles fringe plates drip drips antlers patch patches fur teeth fangs paws whiskers lashes rays sunrays smoke exhaust sparks bubbles splatter splash splashes confetti pennant bunting border wreath branches twigs sprigs sprig blooms petals thorns vines leaves scales gears cogs bolts rivets chains ropes knots nets pulleys puck pucks cones hurdles'.split(
+    ' ',
+  ),
+);
 
 /** ", kindergarten crayons". */
 const isNounOfThings = ([noun, things, ...others]: readonly Token[]) =>

@@ -3,7 +3,7 @@
 import { CLOSERS, FIGURATIVE, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { hasTrade, isAnybody, isWho, startOfPictures } from './description.ts';
 import { isBall } from './pastimes.ts';
-import { isCountable, type Token } from './tokens.ts';
+import { isAnimal, isCountable, type Token } from './tokens.ts';
 
 /** "Track spikes with wings", "ballet dancer on stage", "gymnastics girl on balance beam": a thing or a trade with a thing. */
 export function isPlainlyPlaced(tokens: readonly Token[]): boolean {
@@ -102,3 +102,46 @@ export const isThingWithTwo = ([thing, joint, ...rest]: readonly Token[]) =>
     ({ kind, word }) =>
       /^(?:thing|scenery|look|article|word|joint)$/u.test(kind) && !CLOSERS.has(word) && !FIGURATIVE.has(word),
   );
+
+const isUnsaid = ({ kind, word }: Token) =>
+  kind !== 'speech' && !CLOSERS.has(word) && !KIN.has(word) && !FIGURATIVE.has(word);
+
+/** "Loon on calm water at sunrise", "farmer on tractor at sunset": nobody says at which hour something is seen. */
+export function isSeenThen(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ kind }) => kind === 'joint' || kind === 'deed');
+  const head = tokens[at - 1];
+  const isOne = head?.kind === 'thing' && isCountable(head.word) && !MASS_NOUNS.has(head.word);
+  const isSeen = isOne || isAnimal(head) || hasTrade(head);
+  return HOUR.test(tokens.map(({ word }) => word).join(' ')) && isSeen && tokens.every(isUnsaid);
+}
+
+const HOUR =
+  / (?:at (?:sunset|sunrise|dawn|dusk|twilight|nightfall|midnight)|in the (?:mist|fog|moonlight|distance))$/u;
+
+/** "Stroopwafel on a bicycle", "cozy bookstore on a rainy street": one word that we do not know, on or in a thing. */
+export function isOnOne(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ kind }) => kind === 'joint');
+  const [joint, article, ...place] = tokens.slice(at);
+  const lead = tokens.slice(0, at);
+  const head = lead.at(-1);
+  const isLead = lead.length === 1 || (lead.length < 4 && lead[0]?.kind === 'look');
+  const isNoun = head?.kind === 'word' && /^\p{L}{5,}(?<!ing|ed|en|ly)$/u.test(head.word) && !NO_NOUNS.test(head.word);
+  const isPlace =
+    /^(?:on|in|inside|under|behind)$/u.test(joint?.word ?? '') &&
+    /^an?$/u.test(article?.word ?? '') &&
+    place.every(({ kind }) => /^(?:thing|scenery|look|style)$/u.test(kind)) &&
+    /^(?:thing|scenery)$/u.test(place.at(-1)?.kind ?? '');
+  return isLead && isNoun && isPlace && isCountable(place.at(-1)?.word ?? '') && tokens.every(isUnsaid);
+}
+
+const NO_NOUNS = /^(?:drunk|happy|alone|stuck|peace|heart|angel|party|trouble|heaven|paradise|beauty|music|magic)$/u;
+
+/** "Butcher diagram of a unicorn". */
+export function isViewOf(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }, index) => word === 'of' && /^an?$/u.test(tokens[index + 1]?.word ?? ''));
+  const last = tokens.at(-1);
+  return at > 0 && VIEWS.test(tokens[at - 1]?.word ?? '') && last?.kind === 'thing' && tokens.every(isUnsaid);
+}
+
+const VIEWS =
+  /^(?:diagram|portrait|bust|anatomy|skeleton|skull|silhouette|outline|close-?up|section|blueprint|profile|sketch)$/u;

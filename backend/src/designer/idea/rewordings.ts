@@ -2,6 +2,7 @@
 
 import { asMeant, asNamed } from '../words/homonyms.ts';
 import { asSeen } from '../words/idioms.ts';
+import { PASTIMES } from '../words/speech.ts';
 import { beforeAnimal, roleFirst } from './animal-roles.ts';
 import { AT_HOME } from './at-home.ts';
 import { asDone } from './attempts.ts';
@@ -58,10 +59,20 @@ export function inOrder(text: string): string {
     .replace(BACK_TO_BACK, '')
     .replace(PARENTS_LISTED, '$1 family')
     .replace(SHAPED, ' with $1');
-  return asNamed(BEFORE_PARTING.reduce((now, [from, to]) => now.replace(from, to), ordered).trim());
+  return withSmallPastime(
+    text,
+    asNamed(BEFORE_PARTING.reduce((now, [from, to]) => now.replace(from, to), ordered).trim()),
+  );
 }
 
-/** Other words for the same picture. */
+/** "Volleyball girl spiking": turned, its first word is no name. */
+function withSmallPastime(text: string, ordered: string): string {
+  const [first = ''] = text.split(' ');
+  return PASTIMES.has(first.toLowerCase()) && !ordered.startsWith(first)
+    ? ordered.replace(new RegExp(` ${first}\\b`, 'u'), ` ${first.toLowerCase()}`)
+    : ordered;
+}
+
 /** "Skateboarding grandma | never too old": who is spoken of is seen, too. */
 export function whoIsNamed(text: string): string {
   const [head = ''] = text.split(/,\s/u);
@@ -69,6 +80,7 @@ export function whoIsNamed(text: string): string {
   return turned !== head && turned.split(' ').length === 2 ? turned : '';
 }
 
+/** Other words for the same picture. */
 const REWORDINGS: readonly [RegExp, string][] = [
   [DEED_FIRST, '$2 $1'],
   [

@@ -2,7 +2,8 @@
 
 import { FEELINGS } from '../words/emblems.ts';
 import { isIdiom, isPun } from '../words/idioms.ts';
-import { ACTIVITIES } from '../words/roles.ts';
+import { isPluralName } from '../words/plurals.ts';
+import { ACTIVITIES, MOVES_OF_BODIES } from '../words/roles.ts';
 import { CLOSERS, EXCLAMATIONS, KIN, MASS_NOUNS } from '../words/speech.ts';
 import { isAge, isDatedThing } from './ages.ts';
 import { findPictures, pictureStart } from './cut.ts';
@@ -16,7 +17,7 @@ import {
   isTradesperson,
 } from './description.ts';
 import { isLettered, isPaired, isWithinSaying, opensList } from './lettered.ts';
-import { capitalsCount } from './names.ts';
+import { capitalsCount, isKnownPlace } from './names.ts';
 import { isBurning, isMascotDoing, isPastime, isPlayerAlone, isPoseWith } from './pastimes.ts';
 import {
   isArtDirection,
@@ -39,12 +40,21 @@ import {
   listsThing,
   listsThingsOfPlace,
 } from './picture-lists.ts';
-import { isBallHaving, isPairWithKind, isPlainlyPlaced, isThingWithTwo } from './placed.ts';
+import {
+  isBallHaving,
+  isOnOne,
+  isPairWithKind,
+  isPlainlyPlaced,
+  isSeenThen,
+  isThingWithTwo,
+  isViewOf,
+} from './placed.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
 import { isRoleAlone } from './role-alone.ts';
 import { isTurned, opensOnSame } from './said-again.ts';
 import { isFigurative, isSomebodySeen } from './somebody.ts';
 import { isAnimal, MANNERS, speaks, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
+import { pictureOf } from './whole-picture.ts';
 import { isFamily } from './young.ts';
 
 export interface Parted {
@@ -66,6 +76,9 @@ export type Role = 'said' | 'named' | 'drawn' | 'artwork';
 
 export function partIdea(text: string): Parted {
   const segments = segmentsOf(text);
+  const [only] = segments;
+  const picture = only && segments.length === 1 ? pictureOf(only.tokens) : undefined;
+  if (only && picture) return { printed: '', named: namesIn(only.tokens), drawn: picture };
   const roles = segments.map((segment, at) => roleOf(segment, segments[at - 1]));
   if (opensList(segments, roles) || isPaired(segments, roles)) roles[0] = 'said';
   if (roles[0] === 'drawn' && isNamedAgain(segments)) roles[0] = 'said';
@@ -90,7 +103,7 @@ export function partIdea(text: string): Parted {
       drawn.push(
         listsBetweenNames(segment.tokens) || isOverPlace(segment.tokens) ? thingsOf(segment.tokens) : segment.text,
       );
-      named.push(...namesIn(segment.tokens));
+      if (at === 0 || !isPersonSeen(segment.tokens)) named.push(...namesIn(segment.tokens));
     } else if (role === 'said') {
       const { said, shown, dates } = isWhole(segment.tokens, at === 0)
         ? { said: segment.text, shown: '', dates: '' }
@@ -216,6 +229,9 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
     isDescription(tokens) ||
     isDepicted(tokens) ||
     isPlainlyPlaced(tokens) ||
+    isSeenThen(tokens) ||
+    isOnOne(tokens) ||
+    isViewOf(tokens) ||
     (first &&
       (isBallHaving(tokens) ||
         isThingWithTwo(tokens) ||
@@ -232,6 +248,7 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
         (before && isSomebodyAlone(tokens) && (speaks(before.tokens) || isSmallLetter(tokens, before.tokens)))))
   )
     return 'drawn';
+  if (!first && isPersonSeen(tokens)) return 'drawn';
   const content = tokens.length - count('joint') - count('article');
   if (!first && count('name') + count('date') >= Math.max(1, content - 1) && !kinds.has('speech')) return 'named';
   return isPictureList(tokens, first) || listsThingsOfPlace(tokens, first) ? 'drawn' : 'said';
@@ -307,12 +324,24 @@ function isNamedAgain([first, second]: readonly Segment[]): boolean {
 /** "Vintage camper, happy camper". */
 const isFeeling = ([first, ...others]: readonly Token[]) => FEELINGS.has(first?.word ?? '') && others.length === 1;
 
-/** ", surfing bride". */
+/** ", surfing bride", ", dancing avocados". */
 const isSomebodyDoing = ([deed, somebody, ...others]: readonly Token[]) =>
-  others.length === 0 &&
+  others.every(({ kind }) => kind === 'style') &&
   /^\p{Ll}+ing$/u.test(deed?.text ?? '') &&
-  Object.hasOwn(ACTIVITIES, deed?.word ?? '') &&
-  (somebody?.kind === 'person' || isAnimal(somebody));
+  [ACTIVITIES, MOVES_OF_BODIES].some((deeds) => Object.hasOwn(deeds, deed?.word ?? '')) &&
+  (somebody?.kind === 'person' || isAnimal(somebody) || (somebody?.kind === 'thing' && isPluralName(somebody.word)));
+
+/** ", Ben Franklin in sunglasses": who is seen, not where. */
+export function isPersonSeen(tokens: readonly Token[]): boolean {
+  const end = tokens.findIndex(({ kind }) => kind !== 'name');
+  const isPlace = isKnownPlace(textOf(tokens.slice(0, end))) || isKnownPlace(tokens[0]?.text ?? '');
+  return (
+    end > 1 &&
+    !isPlace &&
+    /^(?:in|with|wearing|riding|holding|on)$/u.test(tokens[end]?.word ?? '') &&
+    tokens.at(-1)?.kind === 'thing'
+  );
+}
 
 /** Runs of names and dates; "named" and "called" announce a name even in lower case. */
 function namesIn(tokens: readonly Token[]): string[] {

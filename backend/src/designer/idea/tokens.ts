@@ -121,6 +121,13 @@ function plainKind(word: string, words: readonly string[], at: number): TokenKin
   if (countsNothing(words, at)) return /\d/u.test(word) ? 'date' : 'word';
   if (/^\d{1,2}$/u.test(word)) return 'article';
   if (word === '3d') return 'look';
+  // "Pink coquette tree".
+  if (
+    AMBIGUOUS_STYLE.has(word) &&
+    Object.hasOwn(COLORS, words[at - 1] ?? '') &&
+    findSightings(words.slice(at + 1))[0]?.at === 0
+  )
+    return 'look';
   if (/^(?:ginger|brindle|merle|dapple|piebald)$/u.test(word) && namesAnimal(words[at + 1] ?? '')) return 'look';
   // "Rocky coast".
   if (/^(?:rocky|rugged|sandy|mossy|hidden)$/u.test(word) && LANDSCAPES.has(words[at + 1] ?? '')) return 'look';
@@ -134,6 +141,13 @@ function plainKind(word: string, words: readonly string[], at: number): TokenKin
   if (/^(?:autumn|fall|spring|winter)$/u.test(word) && LANDSCAPES.has(words[at + 1] ?? '')) return 'look';
   // "Rough seas"; but "rough night".
   if (/^(?:rough|choppy)$/u.test(word) && /^(?:seas?|ocean|waters?|waves)$/u.test(words[at + 1] ?? '')) return 'look';
+  // "Goalie making a save".
+  if (
+    /^(?:save|support|dream|wait|chill|warning|stay|trust)$/u.test(word) &&
+    ARTICLES.has(words[at - 1] ?? '') &&
+    at === words.length - 1
+  )
+    return 'word';
   if (SPEECH.has(word) || (words[at - 1] === 'by' && /^(?:day|night)$/u.test(word))) return 'speech';
   if (ARTICLES.has(word)) return 'article';
   if (JOINTS.has(word) || (word === 'next' && words[at + 1] === 'to')) return 'joint';

@@ -673,7 +673,13 @@ const SAYINGS = `
   morel or less | goat big dreams | don't moss with me | i be leaf in you | i'm rooting for you | take it or leaf it
   tea rex | tearable | have a nice daisy | oopsie daisy | daisy chain gang | i'm a fungi | such a fungi
   no mushroom for negativity | swine before dine | ewe do ewe | dolphinately | crabby until coffee | fin tastic
-  shark bait | o fish ally hooked
+  shark bait | o fish ally hooked | one day at a time | one step at a time | one stitch at a time | one row at a time
+  my favorite player calls me * | my favorite baseball player calls me * | my favorite softball player calls me *
+  my favorite soccer player calls me * | my favorite football player calls me * | my favorite people call me *
+  my favorite dancer calls me * | my favorite wrestler calls me * | my favorite nurse calls me *
+  my favorite teacher calls me *
+  mama needs a nap | mama needs coffee | mama needs wine | mama needs a margarita | mama needs a nap and an iced coffee | mommy needs a nap | mommy needs coffee | mommy needs wine | mommy needs a margarita | mommy needs a nap and an iced coffee
+  this mama needs coffee | this mama needs wine | this teacher needs coffee | this teacher needs wine | this nurse needs coffee | this nurse needs wine | this witch needs coffee | this witch needs wine
 `;
 /** The words of a saying, with or without its commas and apostrophes; `*` is some of a word. */
 const patternOf = (line: string) =>

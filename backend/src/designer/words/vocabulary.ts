@@ -105,6 +105,7 @@ export const COLORS: Record<string, string> = {
 
 /** Phrases that are instructions, never printed; a longer one comes before one that it contains. */
 export const BOILERPLATE = [
+  /(?<=\p{L})\s+(?:(?:continuous|single|one|fine|minimalist) )?line ?(?:art|work|drawing)(?=\s+(?:with|and|in|on)\b)/giu,
   /^(?:(?:funny|cute|birthday|christmas|retirement|personalized) )*gifts? for (?:an? |my |the )?(?:\p{L}+ )?\p{L}+,\s*/iu,
   /(?<=^\S+ \S+.*) for (?:an? |my )(?:ranch girl|nurse|teacher|toddler|husband|wife|mom|mama|dad|grandpa|grandma|son|daughter|boyfriend|girlfriend|baby|kid|coworker|librarian|mechanic)$/iu,
   /,?\s*(?:family matching|matching family)(?: shirts?| tees?)?(?=,|$)/iu,
@@ -118,7 +119,7 @@ export const BOILERPLATE = [
   /(?<=\p{L}[\s,]+)\b(?:in\s+)?(?:gold|silver|pink|rose gold)\s+(?:glitter|foil)(?=\s*$)/giu,
   /(?<=\d{4})\s+matching(?:\s+shirts?)?\s*$/giu,
   /,\s*(?:(?:buffalo )?plaid|leopard|cheetah|camo|tie[- ]dye|gingham|floral)(?:\s+and\s+(?:(?:buffalo )?plaid|leopard|cheetah|camo|tie[- ]dye|gingham|floral))+\s*$/giu,
-  /(?<=\p{L}[\s,]+)\b(?:in\s+)?(?:leopard|cheetah|zebra|floral|glitter|plaid|neon|bubble|block|varsity|cursive|script|groovy|wavy|arched|stacked|retro|collegiate|typewriter)\s+(?:print\s+)?(?:letters|lettering|font|text)\b/giu,
+  /(?<=\p{L}[\s,]+)\b(?:in\s+)?(?:leopard|cheetah|zebra|floral|glitter|plaid|camo|camouflage|crayon|chalk|gothic|checkered|bold|big|pink|red|blue|green|gold|black|white|orange|purple|rainbow|neon|bubble|block|varsity|cursive|script|groovy|wavy|arched|stacked|retro|collegiate|typewriter)\s+(?:(?:print|block|bubble|bold|varsity|groovy)\s+)*(?:letters|lettering|font|text)\b/giu,
   /(?<=\b(?:lightning bolts?|bows?|hearts?|lips|stars?|bolts?|smiley|smiley face|stripes))\s+(?:and|with)\s+(?:leopard|cheetah|plaid|camo)(?:\s+print)?(?=\s*(?:,|$))/giu,
   /\b(?:please\s+)?(?:create|make|draw|design|generate|(?<=^|please |[,.] )give me|show|paint|illustrate)\s+(?:me\s+)?(?=an?\b|the\b|some\b)/giu,
   /^(?!.*\b(?:painting|taking|drawing) (?:an? |the |his |her |their )?(?:pictures?|posters?|prints?|drawings?)\b)(?:[\p{L}\d-]+[\s,]+){0,6}(?:graphics?|designs?|illustrations?|artworks?|drawings?|images?|pictures?|logos?|prints?|posters?|stickers?|badges?|line art)\s+(?:of|featuring|showing|depicting|with|for|about|that\s+(?:says|reads))\b/giu,
@@ -130,6 +131,7 @@ export const BOILERPLATE = [
   /\b(?!(?:chicago|new york|detroit|texas|southern|kansas|memphis|carolina|california|country|western|neapolitan|family|gangnam)[- ]style)[\p{L}\d]+[- ]style\b/giu,
   /\b(?:(?<!\b(?:chicago|york|detroit|texas|southern|kansas|memphis|carolina|california|country|western|neapolitan|family|gangnam)[ -])style|aesthetic|typography|font|lettering|background|transparent|vector|clipart|4k|8k|hd|png|svg)\b/giu,
   /(?<=\p{L}[\s,]+)\b(?:(?:retro|vintage|travel|wpa|art deco|national park|old school|movie|concert)\s+){1,3}(?:posters?|postcard|stamp|badge|patch|sticker)(?=\s*(?:,|$))/giu,
+  /(?<=,.*\p{L})\s+in (?:(?:boho|pastel|rainbow|muted|earthy|earth|warm|bright|soft|fall|autumn|neon|retro|vintage|bold|school|patriotic|sunset) )+(?:colou?rs|tones?|hues|shades)(?=\s*(?:,|$))/giu,
   /\b(?:no|without)\s+(?:text|words|letters|background)\b/giu,
 ];
 
