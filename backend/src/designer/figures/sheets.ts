@@ -13,7 +13,9 @@ import { RESTING } from './animals/resting.ts';
 import { RODEO_AND_LEAPS } from './animals/rodeo-and-leaps.ts';
 import { SEA } from './animals/sea.ts';
 import { SHORE } from './animals/shore.ts';
+import { SONGBIRDS } from './animals/songbirds.ts';
 import { STANDING } from './animals/standing.ts';
+import { WATER_AND_WOOD_BIRDS } from './animals/water-and-wood-birds.ts';
 import { WHOLE } from './animals/whole.ts';
 import { WILD } from './animals/wild.ts';
 import { YOUNG_BIRDS } from './animals/young-birds.ts';
@@ -58,11 +60,13 @@ import { WORKWEAR } from './home/workwear.ts';
 import { YARD } from './home/yard.ts';
 import { BONES } from './nature/bones.ts';
 import { BOUQUET } from './nature/bouquet.ts';
+import { CREEK_AND_GARDEN } from './nature/creek-and-garden.ts';
 import { FLOWERS } from './nature/flowers.ts';
 import { FUNGI } from './nature/fungi.ts';
 import { GARDEN } from './nature/garden.ts';
 import { LEGENDS } from './nature/legends.ts';
 import { MORE_CREATURES } from './nature/more-creatures.ts';
+import { MORE_FLOWERS } from './nature/more-flowers.ts';
 import { MYTH } from './nature/myth.ts';
 import { OUTDOORS } from './nature/outdoors.ts';
 import { PLANTERS } from './nature/planters.ts';
@@ -71,6 +75,7 @@ import { POOLSIDE } from './nature/poolside.ts';
 import { PRAIRIE_AND_SEABED } from './nature/prairie-and-seabed.ts';
 import { SCENES_IN_GLASS } from './nature/scenes-in-glass.ts';
 import { SKELETONS_AT_IT } from './nature/skeletons-at-it.ts';
+import { STATE_FLOWERS } from './nature/state-flowers.ts';
 import { WAYSIDE } from './nature/wayside.ts';
 import { WILDFLOWERS } from './nature/wildflowers.ts';
 import { CATS } from './pets/cats.ts';
@@ -156,6 +161,8 @@ export const SHEETS: readonly string[] = [
   TABLETOP,
   POWER_TOOLS,
   BIRDS,
+  SONGBIRDS,
+  WATER_AND_WOOD_BIRDS,
   PLAINS_BIRDS,
   CRAWLERS,
   HOOFED,
@@ -185,6 +192,9 @@ export const SHEETS: readonly string[] = [
   BONES,
   MORE_CREATURES,
   WILDFLOWERS,
+  CREEK_AND_GARDEN,
+  STATE_FLOWERS,
+  MORE_FLOWERS,
   PRAIRIE_AND_SEABED,
   SCENES_IN_GLASS,
   PARKS,

@@ -67,7 +67,6 @@ export const SENSES: Record<string, string> = {
   'minke whale': 'whale',
   'turkey vulture': 'vulture',
   'screech owl': 'owl',
-  'barred owl': 'owl',
   albatross: 'seagull',
   tern: 'seagull',
   kookaburra: 'kingfisher',

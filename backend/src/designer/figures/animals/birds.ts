@@ -31,11 +31,11 @@ l night -430,300 -330,190 -160,190 -200,280 -330,300 !
 l white 20,600 220,700 200,740 20,660 !
 = canary | canary, canaries, yellow bird | coat=#f6d54a wing=#d9b22c beak=orange
 .songbird
-= chickadee | chickadee, chickadees, titmouse | coat=#9aa0a6 wing=#6f757c belly=#f1e3cb head=#f8f5ee throat=#2b282e beak=coal
+= chickadee | chickadee, chickadees, black capped chickadee, carolina chickadee | coat=#9aa0a6 wing=#6f757c belly=#f1e3cb head=#f8f5ee throat=#2b282e beak=coal
 .songbird
 L night -470,330 -390,210 -230,150 -70,230 -10,330 -200,300 !
 eye $iris -300,350 40
-= sparrow | sparrow, sparrows, wren, house sparrow, finch bird | coat=#a8845c wing=#7d5a3a belly=#e9dcc4 head=#8a5f3c throat=#e9dcc4
+= sparrow | sparrow, sparrows, house sparrow, song sparrow, finch bird | coat=#a8845c wing=#7d5a3a belly=#e9dcc4 head=#8a5f3c throat=#e9dcc4
 .songbird
 +3:90,70 l #4a3424 0,560 80,580 70,620 -10,600 !
 = crow | crow, crows ; caw | coat=#34323c wing=#26242c head=#34323c belly=#3f3c48 throat=#34323c beak=#1f1d23 leg=#1f1d23 iris=#6d6a78
@@ -339,7 +339,7 @@ o $coat -80,170 86,70
 l night -120,110 60,110 300,160 60,170 !
 l amber -140,160 -520,200 -140,220
 eye night -90,160 20
-= heron | heron, great blue heron, ibis | coat=#7f93ab wing=#5f7490
+= heron | heron, herons, great blue heron, great blue herons | coat=#7f93ab wing=#5f7490
 c #4a4440 24 40,900 30,1280
 c #4a4440 24 140,900 160,1280
 .heron-body
@@ -353,7 +353,7 @@ b white 26 -400,600 -200,600 !
 l coal -430,330 -640,400 -420,410
 eye #c9302c -320,320 28
 C sky 30 -640,980 -320,1010 0,990 320,1010 640,980
-= quail | quail, pheasant, partridge, grouse, bobwhite | coat=#8f6a48 wing=#6d4d32 belly=#d0ac7c head=#5a3c28 throat=#f3e6cc beak=coal
+= quail | quail, quails, partridge, partridges, grouse, bobwhite, chukar, chukars, california quail | coat=#8f6a48 wing=#6d4d32 belly=#d0ac7c head=#5a3c28 throat=#f3e6cc beak=coal
 .songbird
 C coal 24 -260,180 -260,40 -380,-20 -400,60
 = cockatiel | cockatiel, cockatoo, cockatiels, cockatoos | coat=#d9d6d0 wing=#b0aca4 belly=#eceae4 head=#f6d24a throat=#d9d6d0 beak=stone

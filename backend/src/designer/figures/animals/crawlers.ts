@@ -128,7 +128,7 @@ C night 18 380,440 430,320 500,290
 eye night 260,580 34
 eye night 400,580 34
 C night 18 260,680 330,720 400,680
-= snail | snail, snails, slug ; snail mail, slow down | coat=#e0b070 shell=#a85a3a
+= snail | snail, snails ; snail mail, slow down | coat=#e0b070 shell=#a85a3a
 L $coat -560,1080 -420,960 -380,700 -480,480 -400,420 -280,480 -220,700 -100,900 400,960 640,1080 560,1110 -480,1120
 c $coat 30 -470,480 -560,300
 c $coat 30 -390,460 -380,260

@@ -63,7 +63,7 @@ L orange -60,640 -220,360 -260,20 -120,180 20,600
 L amber 20,640 -40,320 20,-60 120,160 120,620
 L orange 100,640 160,360 330,60 330,300 220,620
 L blue 60,640 220,500 460,420 620,460 440,540 260,640
-= paint-brush-bloom | indian paintbrush, paintbrush flower, red yucca, snapdragon, snapdragons, foxglove, foxgloves, delphinium
+= paint-brush-bloom | indian paintbrush, paintbrush flower, indian paintbrushes, red yucca
 t $leaf 40,50 0,400 0,1320
 ~ L $leaf 10,1180 130,1000 200,760 150,1040
 +4:0,170 ~ L red 10,420 160,300 300,240 240,380 110,480

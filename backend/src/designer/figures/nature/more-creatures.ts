@@ -127,7 +127,7 @@ L $coat -470,700 -500,420 -330,120 0,20 330,120 500,420 470,700 330,640 0,620 -3
 C $coat+ 24 -330,380 -200,180 0,110 !
 b $coat-- 20 0,140 0,600 !
 ~ o night 250,330 40
-= wild-sandpiper | sandpiper, sandpipers, plover, piping plover, shore bird, shorebird
+= wild-sandpiper | sandpiper, sandpipers, willet, willets, curlew, curlews, shore bird, shorebird
 b amber 26 -40,860 -60,1230
 b amber 26 80,860 120,1230
 b amber 22 -120,1230 0,1230

@@ -164,7 +164,7 @@ b pine 22 0,160 0,1120 !
 ~ b pine 12 0,600 440,420 !
 ~ b pine 12 0,780 430,620 !
 ~ b pine 12 0,940 330,850 !
-= potted-plant | plant, plants, potted plant, snake plant, house plant, houseplant, houseplants, fern in a pot, plant in a pot, potted fern ; plant parent, plant lady, plant mom, plant dad, crazy plant lady
+= potted-plant | plant, plants, potted plant, snake plant, house plant, houseplant, houseplants, plant in a pot ; plant parent, plant lady, plant mom, plant dad, crazy plant lady
 ~ L leaf 30,760 120,460 330,240 360,420 220,660
 ~ L green 20,780 60,400 200,80 240,260 140,560
 H leaf 0,0 90,220 80,600 0,800
