@@ -1,6 +1,7 @@
 import { BIRDS } from './animals/birds.ts';
 import { BUSY } from './animals/busy.ts';
 import { CRAWLERS } from './animals/crawlers.ts';
+import { DINOSAURS } from './animals/dinosaurs.ts';
 import { HOOFED } from './animals/hoofed.ts';
 import { LEAPING } from './animals/leaping.ts';
 import { LITTERS_OF_ANIMALS } from './animals/litters.ts';
@@ -20,13 +21,17 @@ import { WHOLE } from './animals/whole.ts';
 import { WILD } from './animals/wild.ts';
 import { YOUNG_BIRDS } from './animals/young-birds.ts';
 import { AT_TABLE } from './food/at-table.ts';
+import { BAKERY_AND_PASTA } from './food/bakery-and-pasta.ts';
+import { BAR_DRINKS } from './food/bar-drinks.ts';
 import { CAFE } from './food/cafe.ts';
 import { DISHES } from './food/dishes.ts';
 import { MARKET } from './food/market.ts';
 import { MOODS_OF_FOOD } from './food/moods.ts';
+import { MORE_FRUIT } from './food/more-fruit.ts';
 import { MORE_WORLD_DISHES } from './food/more-world-dishes.ts';
 import { PANTRY } from './food/pantry.ts';
 import { PRODUCE } from './food/produce.ts';
+import { STREET_FOOD } from './food/street-food.ts';
 import { TREATS } from './food/treats.ts';
 import { WORLD_DISHES } from './food/world-dishes.ts';
 import { ACCESSORIES } from './home/accessories.ts';
@@ -162,6 +167,11 @@ export const SHEETS: readonly string[] = [
   POWER_TOOLS,
   BIRDS,
   SONGBIRDS,
+  DINOSAURS,
+  STREET_FOOD,
+  BAKERY_AND_PASTA,
+  BAR_DRINKS,
+  MORE_FRUIT,
   WATER_AND_WOOD_BIRDS,
   PLAINS_BIRDS,
   CRAWLERS,

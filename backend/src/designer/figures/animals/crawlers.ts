@@ -294,7 +294,7 @@ l $coat- -220,330 -60,310 -60,350 -220,370 !
 l $coat-- 330,330 420,300 410,440 380,440 !
 l $coat-- 400,560 500,560 450,690 410,700 !
 l $coat-- 470,800 590,820 540,960 520,900 !
-= t-rex | t-rex, t rex, trex, dinosaur, dinosaurs, dino, tyrannosaurus, raptor, velociraptor ; tea rex, jurassic | coat=#6f9a4a belly=#d9dca0
+= t-rex | t-rex, t rex, trex, dinosaur, dinosaurs, dino, tyrannosaurus ; tea rex, jurassic | coat=#6f9a4a belly=#d9dca0
 L $coat- 160,860 320,820 420,1000 330,1130 460,1160 470,1230 250,1230 220,1100 130,1000
 L $coat 60,560 240,560 420,700 520,880 700,960 860,900 900,930 800,1060 600,1100 400,1040 240,1060 60,980 -120,900 -180,740 -100,600 _960
 L $belly -150,660 -60,700 0,860 120,1000 -20,960 -140,880 -180,740 !

@@ -86,7 +86,7 @@ o tan -330,940 210
 +3:110,0 o cocoa -430,900 30 !
 +2:110,0 o cocoa -380,1020 30 !
 C brass 60 240,560 340,420 460,560 420,700 600,760 560,880 430,840 470,1160 350,1180 300,1010 200,1180 90,1130 170,830 20,860 0,740 200,700 240,560
-= whiskey-bottle | whiskey bottle, whisky bottle, bourbon bottle, bottle of whiskey, bottle of bourbon, rum bottle, bottle of rum, liquor bottle, bottle of tequila, vodka bottle
+= whiskey-bottle | whiskey bottle, whisky bottle, bourbon bottle, bottle of whiskey, bottle of bourbon, rum bottle, bottle of rum, liquor bottle, bottle of tequila
 h coal 0,-80 100,-70 100,120 0,130
 h amber 0,120 90,120 110,300 300,420 320,560 320,1200 270,1250 0,1260
 h cream 0,600 320,610 320,1010 0,1010

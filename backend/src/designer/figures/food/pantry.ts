@@ -48,7 +48,7 @@ o cream 0,640 44
 .citrus
 = lemon-slice | lemon slice, lemon slices, lemon wedge, slice of lemon | rind=yellow flesh=#f8e08a
 .citrus
-= celery-stalks | celery, celery stalk, celery stalks, celery sticks, rhubarb, leek, leeks
+= celery-stalks | celery, celery stalk, celery stalks, celery sticks, rhubarb
 t #8cc152 150,110 -120,1240 -260,340
 t #a5d060 150,110 0,1260 0,300
 t #8cc152 150,110 120,1240 260,340
