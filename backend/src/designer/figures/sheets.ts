@@ -2,9 +2,12 @@ import { BIRDS } from './animals/birds.ts';
 import { BUSY } from './animals/busy.ts';
 import { CRAWLERS } from './animals/crawlers.ts';
 import { DINOSAURS } from './animals/dinosaurs.ts';
+import { FARM_BREEDS } from './animals/farm-breeds.ts';
 import { HOOFED } from './animals/hoofed.ts';
 import { LEAPING } from './animals/leaping.ts';
 import { LITTERS_OF_ANIMALS } from './animals/litters.ts';
+import { MORE_FISH } from './animals/more-fish.ts';
+import { MORE_INSECTS } from './animals/more-insects.ts';
 import { MOVING } from './animals/moving.ts';
 import { ODDITIES } from './animals/oddities.ts';
 import { PLAINS_BIRDS } from './animals/plains-birds.ts';
@@ -19,6 +22,7 @@ import { STANDING } from './animals/standing.ts';
 import { WATER_AND_WOOD_BIRDS } from './animals/water-and-wood-birds.ts';
 import { WHOLE } from './animals/whole.ts';
 import { WILD } from './animals/wild.ts';
+import { WILD_PONIES } from './animals/wild-ponies.ts';
 import { YOUNG_BIRDS } from './animals/young-birds.ts';
 import { AT_TABLE } from './food/at-table.ts';
 import { BAKERY_AND_PASTA } from './food/bakery-and-pasta.ts';
@@ -69,10 +73,12 @@ import { CREEK_AND_GARDEN } from './nature/creek-and-garden.ts';
 import { FLOWERS } from './nature/flowers.ts';
 import { FUNGI } from './nature/fungi.ts';
 import { GARDEN } from './nature/garden.ts';
+import { GARDEN_FLOWERS } from './nature/garden-flowers.ts';
 import { LEGENDS } from './nature/legends.ts';
 import { MORE_CREATURES } from './nature/more-creatures.ts';
 import { MORE_FLOWERS } from './nature/more-flowers.ts';
 import { MYTH } from './nature/myth.ts';
+import { NAMED_TREES } from './nature/named-trees.ts';
 import { OUTDOORS } from './nature/outdoors.ts';
 import { PLANTERS } from './nature/planters.ts';
 import { PLANTS } from './nature/plants.ts';
@@ -85,10 +91,13 @@ import { WAYSIDE } from './nature/wayside.ts';
 import { WILDFLOWERS } from './nature/wildflowers.ts';
 import { CATS } from './pets/cats.ts';
 import { DOGS } from './pets/dogs.ts';
+import { MORE_CATS } from './pets/more-cats.ts';
 import { MORE_DOGS } from './pets/more-dogs.ts';
+import { PET_SHOP } from './pets/pet-shop.ts';
 import { PET_THINGS } from './pets/pet-things.ts';
 import { POSES_OF_PETS } from './pets/poses.ts';
 import { PUPPIES } from './pets/puppies.ts';
+import { RARER_DOGS } from './pets/rarer-dogs.ts';
 import { WRAPS } from './pets/wraps.ts';
 import { BACK_ROADS } from './places/back-roads.ts';
 import { BUILDINGS } from './places/buildings.ts';
@@ -168,6 +177,11 @@ export const SHEETS: readonly string[] = [
   BIRDS,
   SONGBIRDS,
   DINOSAURS,
+  MORE_FISH,
+  MORE_INSECTS,
+  WILD_PONIES,
+  GARDEN_FLOWERS,
+  NAMED_TREES,
   STREET_FOOD,
   BAKERY_AND_PASTA,
   BAR_DRINKS,
@@ -218,6 +232,10 @@ export const SHEETS: readonly string[] = [
   CATS,
   DOGS,
   MORE_DOGS,
+  RARER_DOGS,
+  MORE_CATS,
+  PET_SHOP,
+  FARM_BREEDS,
   ...PUPPIES,
   POSES_OF_PETS,
   BUILDINGS,

@@ -183,7 +183,7 @@ describe('what is said beside a picture', () => {
     ['Proud dad of a 2026 graduate cap', 'Proud dad of a 2026 graduate', 'graduation-cap'],
     ['Possum mom, live weird', 'Possum mom / live weird', 'opossum-head'],
     ['Weightlifting bear strong like bear', 'strong like bear', 'bear, hold dumbbell'],
-    ['Bonsai tree in a pot zen', 'zen', 'willow-tree'],
+    ['Bonsai tree in a pot zen', 'zen', 'bonsai-pot'],
     ['Astronaut fishing on the moon', '', 'moon-fishing-astronaut'],
     ['Cow on the moon', '', 'cow-face, above crescent-moon'],
     ['Firefighter helmet with axes crossed', '', 'axe, crossed axe, fire-helmet'],

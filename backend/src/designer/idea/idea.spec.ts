@@ -544,7 +544,7 @@ describe('what an animal has', () => {
     ['Christmas tree on top of a station wagon', 'christmas-tree', 'above automobile'],
     ['Nana and her grandkids baking cookies', 'grandma-face', 'hold cookie'],
     ['Mechanic working on an engine', 'mechanic-working', 'beside v8-engine'],
-    ['Guinea pig in a strawberry hat', 'hamster', 'wear strawberry'],
+    ['Guinea pig in a strawberry hat', 'guinea-pig', 'wear strawberry'],
     ['Dog with a heart in its mouth', 'dog', 'wear red-heart'],
     ['Bear fishing from a canoe with his cub', 'bear', 'hold fishing-pole'],
     ['Two flamingos making a heart with their necks', 'flamingo', 'versus flamingo'],

@@ -96,7 +96,7 @@ describe('what is said ends', () => {
 
 describe('nothing is printed', () => {
   it.each([
-    ['Protea flower line art', 'bouquet'],
+    ['Protea flower line art', 'protea-bloom'],
     ['Shih tzu face sketch', 'shih-tzu'],
     ['griffin heraldic crest', 'griffin'],
     ['Stag beetle scientific illustration', 'beetle'],
@@ -108,7 +108,7 @@ describe('nothing is printed', () => {
     ['Line art peony bouquet', 'peony-bloom'],
     ['Caribou herd silhouette', 'caribou'],
     ['Babydoll sheep cute', 'ewe'],
-    ['Barred rock hen portrait', 'chicken'],
+    ['Barred rock hen portrait', 'barred-hen'],
     ['Badger wearing a hard hat digging tunnels', 'badger'],
     ['Bear paddling canoe at sunset vintage', 'bear'],
     ['Clydesdale horse vintage engraving', 'clydesdale'],

@@ -80,7 +80,7 @@ b coal 24 120,640 400,840 !
 b coal 24 60,700 280,870 !
 = seagull | seagull, seagulls, gull, gulls | coat=#f8f6f0 wing=#a9b2bd tail=#3a3740 belly=#ffffff beak=amber leg=orange
 .songbird
-= swallow-bird | swallow, swallows, swallow tattoo, old school swallow | coat=#2f5c94 wing=#24477a belly=#f6ead2 throat=#c9482c beak=coal
+= swallow-bird | swallow, swallows, barn swallow, barn swallows, tree swallow, tree swallows, chimney swift, chimney swifts, swallow tattoo, old school swallow | coat=#2f5c94 wing=#24477a belly=#f6ead2 throat=#c9482c beak=coal
 l $wing -60,420 160,160 460,20 700,40 520,180 330,400 160,560
 l $wing -120,520 -330,420 -560,420 -700,520 -540,600 -380,760 -140,720
 l $tail 160,760 420,1000 640,1240 460,1180 330,1080 360,1240 200,1020 60,860

@@ -137,7 +137,7 @@ o night -380,250 34
 o $shell 140,700 320
 C cream 34 440,720 380,900 180,960 -20,860 -60,660 80,500 280,540 330,700 240,810 110,780 90,680 160,640 !
 C night 14 -500,600 -440,640 -380,620
-= praying-mantis | praying mantis, mantis, grasshopper, cricket bug, locust | coat=#7fae3c
+= praying-mantis | praying mantis, mantis | coat=#7fae3c
 C $coat- 34 -20,760 -200,960 -280,1240
 C $coat- 34 60,800 120,1000 60,1240
 C $coat- 34 200,880 360,1000 340,1240
@@ -223,7 +223,7 @@ h night 0,1030 200,1010 300,940 306,970 210,1040 0,1062 !
 ~ l white 60,1030 100,1028 84,1090 !
 ~ o night 70,1110 28,20 !
 eyes #f4d04a 220,270 62
-= gecko | gecko, geckos, lizard, lizards, salamander, newt, leopard gecko | coat=#e0a83a mark=#7a4a24
+= gecko | gecko, geckos, lizard, lizards, newt, leopard gecko | coat=#e0a83a mark=#7a4a24
 ~ C $coat 60 110,480 330,420 400,260
 ~ C $coat 60 110,820 330,860 380,1040
 C $coat 100 0,940 60,1120 260,1160 330,1060
@@ -259,7 +259,7 @@ T $coat 130,76 -180,760 -330,850 -330,1000
 +3:52,0 T $coat 36,14 -330,1000 -380,1020 -410,1060
 T $coat 170,84 270,790 400,880 270,1010
 +3:56,0 T $coat 40,14 250,1000 190,1030 150,1070
-= chameleon | chameleon, chameleons, iguana | coat=#5fae4a
+= chameleon | chameleon, chameleons | coat=#5fae4a
 b bark 60 -640,1020 640,960
 C $coat 90 330,760 560,860 560,1120 380,1160 340,1040 430,1010
 C $coat- 60 120,820 160,960

@@ -76,7 +76,7 @@ L $coat -460,570 -330,470 -100,420 200,440 440,540 560,610 560,660 400,720 100,8
 l $belly -450,600 -200,670 200,680 560,640 560,660 400,720 100,800 -160,800 -380,700 !
 +6:90,10 b $fin 14 -140,470 -160,640 !
 eye $iris -340,550 34
-= tuna-fish | tuna, bluefin tuna, mackerel, mahi mahi, mahi, tarpon | coat=#3a5f86 fin=#e3c23a belly=#dfe3e2 tail=#2b4a6c
+= tuna-fish | tuna, bluefin tuna, mackerel, tarpon | coat=#3a5f86 fin=#e3c23a belly=#dfe3e2 tail=#2b4a6c
 l $tail 480,600 680,280 640,620 680,960 480,680
 l #2b4a6c -40,380 40,220 120,390
 l $fin 180,430 330,260 290,470
@@ -86,7 +86,7 @@ L $coat -600,640 -440,480 -180,390 120,400 360,520 520,620 520,660 360,760 120,8
 l $belly -590,660 -200,720 200,710 520,650 520,660 360,760 120,860 -180,880 -440,790 !
 l $fin -220,640 60,600 -60,700 !
 eye $iris -440,590 40
-= blowfish | pufferfish, puffer fish, blowfish, piranha | coat=#e0b35a fin=#c98f3a belly=#fbf3e0
+= blowfish | pufferfish, puffer fish, blowfish | coat=#e0b35a fin=#c98f3a belly=#fbf3e0
 *16:-40,640 l $mark -90,180 -40,70 10,180 !
 l $fin 340,560 560,460 520,640 560,820 340,720
 o $coat -40,640 450
@@ -248,7 +248,7 @@ l $shell+ -280,520 -110,460 -60,580 -190,640 -330,600 !
 l $shell+ 0,450 130,470 220,570 100,630 10,580 !
 L $coat 180,680 420,800 620,1000 540,1060 330,960 100,800
 L $coat -330,740 -360,880 -300,1000 -220,960 -200,800
-= tortoise | tortoise, box turtle, snapping turtle, land turtle ; slow and steady | coat=#a8a05a shell=#7a5a34
+= tortoise | tortoise, box turtle, land turtle ; slow and steady | coat=#a8a05a shell=#7a5a34
 L $coat- -300,900 -200,880 -160,1140 -320,1140
 L $coat- 220,900 340,880 380,1140 220,1140
 L $coat -420,800 -580,640 -700,600 -720,480 -600,400 -460,440 -360,620 -300,760

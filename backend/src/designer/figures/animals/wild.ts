@@ -244,7 +244,7 @@ eyes #8e2438 185,620 44
 snout #e88a90 0,990 60 1.1
 r white -30,1110 26,80 8 !
 r white 4,1110 26,80 8 !
-= hamster | hamster, hamsters, guinea pig, guinea pigs, gerbil | face=620,280 coat=#dca05c ear=#bd7f3e inner=#eab3a6 muzzle=#fffaf0
+= hamster | hamster, hamsters, gerbil | face=620,280 coat=#dca05c ear=#bd7f3e inner=#eab3a6 muzzle=#fffaf0
 P $ear 230,350 260,210 360,160 440,240 430,380 350,440
 P $inner 290,350 305,260 360,225 395,280 380,370
 h $coat 0,260 200,270 370,380 480,560 580,760 520,920 380,1040 180,1110 0,1120

@@ -35,7 +35,7 @@ L leaf 0,1240 260,1000 320,760 170,860 20,1080
 h #e0486a 0,180 90,300 170,120 250,200 270,420 180,600 0,640
 l #f07a94 -170,120 -250,200 -270,420 -180,600 -60,630 -110,400 !
 l #c9305a 0,180 90,300 70,500 0,640 -70,500 -90,300 >0
-= lily | lily, lilies, tiger lily, easter lily, trumpet flower, trumpet flowers, trumpet vine, trumpet lily | leaf=leaf
+= lily | lily, lilies, easter lily, trumpet flower, trumpet flowers, trumpet vine, trumpet lily | leaf=leaf
 .stem
 *6:0,420 L #f3a7c0 0,420 -130,200 -60,0 0,-60 60,0 130,200
 *6:0,420 l #e0608a 0,420 -24,180 0,40 24,180 !
@@ -225,7 +225,7 @@ L leaf 20,380 260,370 430,520 440,740 320,560 140,460
 L green 20,380 120,140 300,40 440,60 260,140 120,310
 ~ o bark 60,430 54
 L sand -420,1220 0,1160 420,1220 340,1260 -340,1260
-= willow-tree | willow, weeping willow, bonsai, bonsai tree
+= willow-tree | willow, weeping willow
 L bark -60,1040 -40,820 -200,640 -60,560 100,660 260,560 300,640 120,800 100,1040 >20
 L green -560,560 -480,420 -300,400 -160,460 -180,600 -420,640
 L leaf -240,360 -60,180 160,200 280,340 140,440 -120,440

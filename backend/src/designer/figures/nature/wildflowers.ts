@@ -98,7 +98,7 @@ c pine 50 330,1260 280,940 400,620 300,320 380,120
 +4:8,-240 L green 320,1060 540,980 600,840 450,880 !
 +4:8,-240 o moss 310,1140 34 !
 r sand -520,1230 1040,50 24
-= morel-mushroom | morel, morels, morel mushroom, morel mushrooms
+= morel-mushroom | morel, morels, morel mushroom, morel mushrooms, morel hunter, morel hunters, morel hunting, morel hunt, morel forager, morel foragers, morel foraging, morel picker, morel season
 t cream 250,330 0,760 -10,980 0,1240
 L sand -330,820 -300,420 -120,80 0,0 120,80 300,420 330,820 200,900 0,870 -200,900 >0
 +4:150,0 O cocoa -225,740 52,78 !
