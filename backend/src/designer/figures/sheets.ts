@@ -28,6 +28,7 @@ import { AT_TABLE } from './food/at-table.ts';
 import { BAKERY_AND_PASTA } from './food/bakery-and-pasta.ts';
 import { BAR_DRINKS } from './food/bar-drinks.ts';
 import { CAFE } from './food/cafe.ts';
+import { COUNTER_FOOD } from './food/counter-food.ts';
 import { DISHES } from './food/dishes.ts';
 import { MARKET } from './food/market.ts';
 import { MOODS_OF_FOOD } from './food/moods.ts';
@@ -38,6 +39,7 @@ import { PRODUCE } from './food/produce.ts';
 import { STREET_FOOD } from './food/street-food.ts';
 import { TREATS } from './food/treats.ts';
 import { WORLD_DISHES } from './food/world-dishes.ts';
+import { WORLD_PLATES } from './food/world-plates.ts';
 import { ACCESSORIES } from './home/accessories.ts';
 import { ARMORY } from './home/armory.ts';
 import { AROUND_THE_HOUSE } from './home/around-the-house.ts';
@@ -183,6 +185,8 @@ export const SHEETS: readonly string[] = [
   GARDEN_FLOWERS,
   NAMED_TREES,
   STREET_FOOD,
+  WORLD_PLATES,
+  COUNTER_FOOD,
   BAKERY_AND_PASTA,
   BAR_DRINKS,
   MORE_FRUIT,

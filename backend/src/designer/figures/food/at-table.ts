@@ -181,7 +181,7 @@ L leaf -30,340 -20,0 30,-90 50,60 40,340
 C sand 20 -80,1110 -110,1190 -60,1230
 C sand 20 0,1110 10,1220
 C sand 20 80,1110 110,1190 70,1230
-= waffle-stack | waffle, waffles, belgian waffle, belgian waffles, chicken and waffles, waffle stack
+= waffle-stack | waffle, waffles, belgian waffle, belgian waffles, waffle stack
 O silver 0,1080 620,130
 O white 0,1050 540,100 !
 r brass -430,860 860,190 70
