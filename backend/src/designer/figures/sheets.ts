@@ -73,6 +73,7 @@ import { BONES } from './nature/bones.ts';
 import { BOUQUET } from './nature/bouquet.ts';
 import { CREEK_AND_GARDEN } from './nature/creek-and-garden.ts';
 import { FLOWERS } from './nature/flowers.ts';
+import { FRUIT_TREES } from './nature/fruit-trees.ts';
 import { FUNGI } from './nature/fungi.ts';
 import { GARDEN } from './nature/garden.ts';
 import { GARDEN_FLOWERS } from './nature/garden-flowers.ts';
@@ -184,6 +185,7 @@ export const SHEETS: readonly string[] = [
   WILD_PONIES,
   GARDEN_FLOWERS,
   NAMED_TREES,
+  FRUIT_TREES,
   STREET_FOOD,
   WORLD_PLATES,
   COUNTER_FOOD,
