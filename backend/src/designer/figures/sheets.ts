@@ -57,6 +57,7 @@ import { HOLIDAYS } from './home/holidays.ts';
 import { HOUSEHOLD } from './home/household.ts';
 import { KEEPSAKES } from './home/keepsakes.ts';
 import { KITCHEN } from './home/kitchen.ts';
+import { LIGHTS_AND_JARS } from './home/lights-and-jars.ts';
 import { OFFICE } from './home/office.ts';
 import { ON_THE_SHELF } from './home/on-the-shelf.ts';
 import { PARTIES } from './home/parties.ts';
@@ -104,6 +105,7 @@ import { RARER_DOGS } from './pets/rarer-dogs.ts';
 import { WRAPS } from './pets/wraps.ts';
 import { BACK_ROADS } from './places/back-roads.ts';
 import { BUILDINGS } from './places/buildings.ts';
+import { BY_WATER_AND_ROAD } from './places/by-water-and-road.ts';
 import { GARAGE } from './places/garage.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { MACHINES } from './places/machines.ts';
@@ -148,8 +150,11 @@ import { PEOPLE_TOGETHER } from './work/groups.ts';
 import { HAND_SIGNS } from './work/hand-signs.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
 import { IN_SERVICE } from './work/in-service.ts';
+import { LABORATORY } from './work/laboratory.ts';
 import { MORE_FOLK } from './work/more-folk.ts';
+import { OLD_MACHINES } from './work/old-machines.ts';
 import { ON_THE_JOB } from './work/on-the-job.ts';
+import { OUT_AND_ABOUT } from './work/out-and-about.ts';
 import { PEOPLE } from './work/people.ts';
 import { POWER_TOOLS } from './work/power-tools.ts';
 import { SWEEPS } from './work/sweeps.ts';
@@ -159,6 +164,11 @@ import { WHOLE_PEOPLE } from './work/whole-people.ts';
 import { WORKSHOP } from './work/workshop.ts';
 export const SHEETS: readonly string[] = [
   SWEEPS,
+  LABORATORY,
+  OUT_AND_ABOUT,
+  LIGHTS_AND_JARS,
+  BY_WATER_AND_ROAD,
+  OLD_MACHINES,
   RARE_HEADS,
   WORK_WHEELS,
   RARE_ANIMALS,

@@ -141,7 +141,9 @@ export const OWN_WORDS: readonly [RegExp, string][] = [
   ],
   [/\beye mask\b/iu, 'sleep mask'],
   [/\bgymnastics girl(?: on (?:(?:an?|the) )?(?:balance )?beam)?\b/iu, 'gymnast'],
-  [/\bstork (?:with|and) (?:an? )?baby\b/iu, 'stork carrying a baby'],
+  [/\bstork with (?:an? )?baby\b(?! bundle)/iu, 'stork with a baby bundle'],
+  [/\bstork and (?:an? )?baby\b/iu, 'stork holding a baby'],
+  [/\bschool (?=crossing guard (?:with|holding)\b)/iu, ''],
   [/\bcompass rose\b/iu, 'compass'],
   [/\b(?:american )?flag (?=(?:scarf|hat|cape)\b)/iu, ''],
   [

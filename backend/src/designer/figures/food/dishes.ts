@@ -263,7 +263,7 @@ o amber -10,-350 26
 o red 560,-440 26
 o #8cc4de 720,-20 26
 o #ef8fae 480,60 26
-= pie | pie, pies, apple pie, pie slice, cherry pie
+= pie | pie, pies, apple pie, cherry pie
 L #d9963c -600,560 -440,360 0,300 440,360 600,560 560,640 0,600 -560,640 >0
 l brick -560,640 0,560 560,640 400,900 -400,900 >0
 o red -200,760 70

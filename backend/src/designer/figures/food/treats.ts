@@ -116,7 +116,7 @@ a #fbdc7a 50,580 80,60 -200,40
 a #fbdc7a -180,600 70,56 180,400
 l blue -600,640 600,640 460,1020 340,1100 -340,1100 -460,1020 >0
 b white 30 -560,740 560,740 !
-= coffee-pot | coffee pot, coffee pots, percolator, camp coffee pot, enamel coffee pot, cowboy coffee
+= coffee-pot | coffee pot, coffee pots, camp coffee pot, enamel coffee pot, cowboy coffee
 a coal 330,700 230,66 -108,108
 l blue -240,560 -560,330 -640,330 -590,460 -290,880 >-400
 l blue -250,300 250,300 360,1140 -360,1140 >0

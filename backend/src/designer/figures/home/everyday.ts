@@ -321,7 +321,7 @@ b bark 10 -570,490 570,490 !
 l #d9463c -200,420 200,420 230,600 160,560 90,610 0,560 -90,610 -160,560 -230,600
 l wood -640,780 -330,780 -340,860 -640,860
 l wood 330,780 640,780 640,860 340,860
-= motel-sign | motel sign, vintage motel sign, retro motel sign, retro sign, googie sign, roadside sign, diner sign, neon sign, vegas sign
+= motel-sign | motel sign, vintage motel sign, retro motel sign, retro sign, googie sign, roadside sign, neon sign, vegas sign
 b steel 50 -160,700 -160,1280
 b steel 50 160,700 160,1280
 l teal -460,300 460,220 460,560 -460,640 >0

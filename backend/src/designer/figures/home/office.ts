@@ -24,7 +24,7 @@ l lemon -380,120 440,120 440,760 280,900 -380,900 >30
 l gold 440,760 280,900 270,740 !
 +3:0,160 b brass 26 -270,320 320,320 !
 b brass 26 -270,800 100,800 !
-= paper-sheets | papers, sheets of paper, stack of papers, paper stack, pile of papers, paperwork, documents, essays, tax forms, tax form ; homework
+= paper-sheets | papers, sheets of paper, stack of papers, paper stack, pile of papers, paperwork, documents, essays ; homework
 @ -10 1 -40,20
 r sand -400,60 800,1060 10
 @ 7 1 30,0

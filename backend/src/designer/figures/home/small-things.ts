@@ -239,14 +239,24 @@ r silver -56,690 112,220 10
 L tan -60,900 60,900 90,1040 40,1180 0,1280 -40,1180 -90,1040 >0
 L lemon -84,1060 84,1060 40,1180 0,1280 -40,1180 !
 @
-= conductor-baton | conductor baton, conducting baton, conductors baton
-@ 52 1 0,0
-t white 14,30 0,-200 0,900
-h tan 0,880 60,900 110,1060 90,1240 0,1280
+= conductor-baton | conductor baton, conducting baton, conductors baton, conductor batons
+l #3a6fb5 -600,420 600,420 540,1080 -540,1080 >0
+r steel -560,1070 1120,60 24
+b steel 60 0,1130 0,1300
+l white -520,330 -460,300 -120,290 0,340 0,1050 -120,1000 -520,1030
+l cream 520,330 460,300 120,290 0,340 0,1050 120,1000 520,1030
++2:0,300 +5:0,36 b stone 9 -470,420 -60,420 !
++2:0,300 +5:0,36 b stone 9 60,420 470,420 !
+~ o night 390,520 40,32 !
+~ b night 16 424,520 424,390 !
+~ o night 230,820 40,32 !
+~ b night 16 264,820 264,690 !
+@ 50 1 90,-100
+t #8e2438 30,22 0,760 0,-80
+l #8e2438 -11,-80 11,-80 0,-140
+L tan 0,740 44,770 66,860 84,950 60,1020 0,1044 -60,1020 -84,950 -66,860 -44,770 >0
+C wood 14 -62,900 0,920 62,900 !
 @
-C night 30 -460,300 -300,200 -120,260
-o night -470,320 60
-o night -140,280 60
 = origami-crane | origami crane, paper crane, origami cranes, paper cranes, origami bird
 l ice 0,620 -420,120 -200,640
 l sky 0,620 420,60 240,700 >400

@@ -186,7 +186,7 @@ L leaf 400,1080 470,800 600,640 540,860 470,1080
 O leaf -20,1080 190,46
 O leaf 260,1130 120,30
 *5:-20,1050:36:-72 L pink -20,1050 -60,980 -20,910 20,980
-= creek-bridge | covered bridge, wooden bridge, creek bridge, foot bridge ; madison county, creek
+= creek-bridge | wooden bridge, creek bridge, foot bridge ; madison county, creek
 l red -420,460 420,460 420,900 -420,900 >0
 l ash -520,480 -440,260 440,260 520,480 >0
 l night -200,900 -200,600 -140,540 140,540 200,600 200,900 !

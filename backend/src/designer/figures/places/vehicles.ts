@@ -98,7 +98,7 @@ r moss- -440,480 880,330 30
 ~ o lemon 360,640 84
 r coal -620,900 1240,110 40
 ~ o amber 500,860 30
-= minibus-side | camper van, vw bus, van, vans, minivan, minivans, mini van, hippie van, campervan, hippie bus ; vanlife, van life | vehicle
+= minibus-side | camper van, vw bus, van, vans, hippie van, campervan, hippie bus ; vanlife, van life | vehicle
 L teal -640,880 -640,640 -600,420 -480,330 520,320 620,440 640,880 _620
 l cream -640,620 -600,420 -480,330 520,320 620,440 636,620 _560
 r red -380,250 760,60 30
@@ -483,7 +483,7 @@ r coal 40,200 110,150 10
 L blue -660,720 -400,800 400,800 660,640 540,1080 -480,1090 _960
 l white -630,780 -400,860 420,850 630,720 600,800 400,910 -420,920 -600,860 !
 C sky 40 -680,1160 -440,1110 -200,1160 40,1110 280,1160 520,1110 680,1150
-= pontoon-boat | pontoon, pontoon boat, party barge, speedboat, ski boat ; pontoon captain | vehicle
+= pontoon-boat | pontoon, pontoon boat, party barge, speedboat, ski boat | vehicle
 r teal -500,340 760,60 30
 b ash 20 -440,400 -440,700
 b ash 20 200,400 200,700

@@ -104,7 +104,7 @@ o red+ -60,180 50,40 !
 o amber 280,900 70
 o sky -280,900 70
 r silver -90,760 180,60 30
-= arcade-cabinet | arcade cabinet, pinball, arcade machine
+= arcade-cabinet | arcade cabinet, arcade machine
 l plum -330,60 330,60 330,330 280,600 420,760 420,1240 -420,1240 -420,760 -280,600 -330,330 >0
 r amber -280,100 560,130 20
 r night -240,300 480,300 20

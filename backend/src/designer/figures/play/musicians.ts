@@ -261,4 +261,22 @@ t $kit 94,60 -140,510 -340,560 -430,380
 o $skin -438,356 48
 .y-face
 L $hair -116,330 -190,300 -210,180 -130,90 0,120 60,70 170,110 210,210 180,320 116,330 90,220 0,200 -90,230
+= theremin-player | theremin player, theremin players, thereminist, theremin player with theremin, playing theremin, playing the theremin, man playing theremin, woman playing theremin | kit=#8e2438 legs=#3b3550 shoe=bark hair=#c5622a skin=#f0c39e
+@ 0 1 -60,0
+.s-legs
+h $kit 0,440 90,430 176,490 150,660 150,820 0,830
+l white -64,434 64,434 0,620 !
+L gold -50,452 0,476 50,452 50,512 0,486 -50,512 !
+.y-face
+L $hair -112,330 -190,340 -200,180 -120,60 0,30 120,60 200,180 190,340 112,330 90,210 0,190 -90,210
+~ a white 46,294 36,14 0,360
+b white 12 -14,290 14,290 !
+@ 0 .72 170,290
+.theremin-set
+@ 0 1 -60,0
+t $kit 92,60 -140,510 -250,660 -190,780
+O $skin -180,790 56,34
+t $kit 92,60 140,510 230,630 290,460
+l $skin 250,466 330,466 366,370 320,396 310,340 280,390 246,376 >296
+@
 `;

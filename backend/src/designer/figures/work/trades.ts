@@ -222,7 +222,7 @@ b leaf 40 330,570 200,690
 b amber 40 60,430 -60,720
 l silver -480,920 480,920 660,1060 -660,1060 >0
 r ash -660,1050 1320,50 20
-= pixel-computer | retro computer, old computer, vintage computer, floppy disk
+= pixel-computer | retro computer, old computer, vintage computer
 r cream -460,140 920,740 60
 r coal -380,220 760,560 40
 r leaf -280,320 240,40 !
