@@ -50,6 +50,7 @@ import { CLOTHES } from './home/clothes.ts';
 import { COSTUMES_OF_PETS } from './home/costumes.ts';
 import { CRAFT } from './home/craft.ts';
 import { EVERYDAY } from './home/everyday.ts';
+import { FEAST_DAYS } from './home/feast-days.ts';
 import { FEASTS } from './home/feasts.ts';
 import { HATS_OF_TRADES } from './home/hats-of-trades.ts';
 import { HEADWEAR } from './home/headwear.ts';
@@ -61,6 +62,7 @@ import { LIGHTS_AND_JARS } from './home/lights-and-jars.ts';
 import { OFFICE } from './home/office.ts';
 import { ON_THE_SHELF } from './home/on-the-shelf.ts';
 import { PARTIES } from './home/parties.ts';
+import { ROOMS } from './home/rooms.ts';
 import { SEWING_ROOM } from './home/sewing-room.ts';
 import { SICK_DAY } from './home/sick-day.ts';
 import { SMALL_THINGS } from './home/small-things.ts';
@@ -106,10 +108,12 @@ import { WRAPS } from './pets/wraps.ts';
 import { BACK_ROADS } from './places/back-roads.ts';
 import { BUILDINGS } from './places/buildings.ts';
 import { BY_WATER_AND_ROAD } from './places/by-water-and-road.ts';
+import { FAR_PLACES } from './places/far-places.ts';
 import { GARAGE } from './places/garage.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { MACHINES } from './places/machines.ts';
 import { MORE_STATES } from './places/more-states.ts';
+import { ON_THE_STREET } from './places/on-the-street.ts';
 import { OPEN_CAR } from './places/open-car.ts';
 import { PARKS } from './places/parks.ts';
 import { ROADSIDE } from './places/roadside.ts';
@@ -152,6 +156,7 @@ import { HAND_TOOLS } from './work/hand-tools.ts';
 import { IN_SERVICE } from './work/in-service.ts';
 import { LABORATORY } from './work/laboratory.ts';
 import { MORE_FOLK } from './work/more-folk.ts';
+import { OBSERVERS } from './work/observers.ts';
 import { OLD_MACHINES } from './work/old-machines.ts';
 import { ON_THE_JOB } from './work/on-the-job.ts';
 import { OUT_AND_ABOUT } from './work/out-and-about.ts';
@@ -164,6 +169,11 @@ import { WHOLE_PEOPLE } from './work/whole-people.ts';
 import { WORKSHOP } from './work/workshop.ts';
 export const SHEETS: readonly string[] = [
   SWEEPS,
+  OBSERVERS,
+  ON_THE_STREET,
+  FEAST_DAYS,
+  ROOMS,
+  FAR_PLACES,
   LABORATORY,
   OUT_AND_ABOUT,
   LIGHTS_AND_JARS,

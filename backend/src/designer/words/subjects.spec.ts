@@ -378,6 +378,18 @@ describe('subjects of the sheets', () => {
     ['Tuning fork', 'tuning-fork'],
     ['Solar panel', 'solar-panel'],
     ['Mars rover', 'mars-rover'],
+    ['Gondolier in Venice, Italy', 'venice-gondola'],
+    ['London double decker bus', 'double-decker'],
+    ['Water wheel mill', 'water-mill'],
+    ['Diaper duty dad', 'baby-diaper'],
+    ['Dental chair', 'dental-chair'],
+    ['Ofrenda', 'ofrenda-altar'],
+    ['Advent wreath', 'advent-wreath'],
+    ['Chuck wagon cook', 'chuck-wagon'],
+    ['Sidecar motorcycle', 'sidecar-bike'],
+    ['Sextant', 'nautical-sextant'],
+    ['Nuclear reactor cooling tower', 'nuclear-plant'],
+    ['Sap bucket', 'sap-bucket'],
   ])('are what is meant in "%s"', (idea, subject) => {
     expect(readIdea(idea).subject).toBe(subject);
   });

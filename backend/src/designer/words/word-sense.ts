@@ -117,7 +117,6 @@ export const SENSES: Record<string, string> = {
   'farm dog': 'dog',
   'barn dog': 'dog',
   'ranch dog': 'dog',
-  'advent wreath': 'christmas-wreath',
   'christmas pickle': 'one-pickle',
   'green beer': 'beer-mug',
   peeps: 'baby-chick',

@@ -309,7 +309,7 @@ C coal 56 -180,360 -180,220 180,220 180,360
 r brown -560,340 1120,780 80
 r cocoa -560,640 1120,80
 r gold -80,600 160,160 20
-= sold-sign | sold sign, for sale sign ; real estate agent, realtor life, mortgage broker, loan officer
+= sold-sign | sold sign ; real estate agent, realtor life, mortgage broker, loan officer
 b bark 50 -360,60 -360,1240
 b bark 40 -420,180 420,180
 ~ b ash 16 250,180 250,300
