@@ -62,12 +62,14 @@ import { LIGHTS_AND_JARS } from './home/lights-and-jars.ts';
 import { OFFICE } from './home/office.ts';
 import { ON_THE_SHELF } from './home/on-the-shelf.ts';
 import { PARTIES } from './home/parties.ts';
+import { PASTIMES_AND_CHORES } from './home/pastimes-and-chores.ts';
 import { ROOMS } from './home/rooms.ts';
 import { SEWING_ROOM } from './home/sewing-room.ts';
 import { SICK_DAY } from './home/sick-day.ts';
 import { SMALL_THINGS } from './home/small-things.ts';
 import { STACKS } from './home/stacks.ts';
 import { TABLE_AND_SINK } from './home/table-and-sink.ts';
+import { USEFUL_THINGS } from './home/useful-things.ts';
 import { UTENSILS } from './home/utensils.ts';
 import { WARDROBE } from './home/wardrobe.ts';
 import { WORKWEAR } from './home/workwear.ts';
@@ -107,6 +109,7 @@ import { RARER_DOGS } from './pets/rarer-dogs.ts';
 import { WRAPS } from './pets/wraps.ts';
 import { BACK_ROADS } from './places/back-roads.ts';
 import { BUILDINGS } from './places/buildings.ts';
+import { BUILT } from './places/built.ts';
 import { BY_WATER_AND_ROAD } from './places/by-water-and-road.ts';
 import { FAR_PLACES } from './places/far-places.ts';
 import { GARAGE } from './places/garage.ts';
@@ -117,6 +120,7 @@ import { ON_THE_STREET } from './places/on-the-street.ts';
 import { OPEN_CAR } from './places/open-car.ts';
 import { PARKS } from './places/parks.ts';
 import { ROADSIDE } from './places/roadside.ts';
+import { SHOPS } from './places/shops.ts';
 import { SKYLINES } from './places/skylines.ts';
 import { STATE_FLAGS } from './places/state-flags.ts';
 import { STATES } from './places/states.ts';
@@ -161,6 +165,7 @@ import { OLD_MACHINES } from './work/old-machines.ts';
 import { ON_THE_JOB } from './work/on-the-job.ts';
 import { OUT_AND_ABOUT } from './work/out-and-about.ts';
 import { PEOPLE } from './work/people.ts';
+import { PERFORMERS } from './work/performers.ts';
 import { POWER_TOOLS } from './work/power-tools.ts';
 import { SWEEPS } from './work/sweeps.ts';
 import { TRADE_FOLK } from './work/trade-folk.ts';
@@ -169,6 +174,11 @@ import { WHOLE_PEOPLE } from './work/whole-people.ts';
 import { WORKSHOP } from './work/workshop.ts';
 export const SHEETS: readonly string[] = [
   SWEEPS,
+  PERFORMERS,
+  PASTIMES_AND_CHORES,
+  SHOPS,
+  USEFUL_THINGS,
+  BUILT,
   OBSERVERS,
   ON_THE_STREET,
   FEAST_DAYS,

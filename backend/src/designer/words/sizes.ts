@@ -5,7 +5,7 @@ import { isHandful, isTiny } from './outfits.ts';
 import { isCreature, isVehicle } from './roles.ts';
 
 const LARGE =
-  /^(?:easel|easel-picture|paddleboard|picnic-table|table-cloth|bench-park|throne-royal|bookshelf-full|bathtub-duck|bathtub|couch|bed-cozy|tent|circus-tent|grand-piano|drum-kit|fireplace|hot-tub|farm-stand|arcade-cabinet|dumpster|hay-bale|wood-swing|piano|whiskey-barrel|headstone|garden-gate|plant-shelf|adirondack-chair|rocking-chair|swimming-pool|hammock|leaf-pile|stagecoach|(?:wheat|sunflower|flower)-field|lavender-rows)$/u;
+  /^(?:easel|easel-picture|paddleboard|picnic-table|table-cloth|bench-park|throne-royal|bookshelf-full|bathtub-duck|claw-tub|bathtub|couch|bed-cozy|tent|circus-tent|grand-piano|drum-kit|fireplace|hot-tub|farm-stand|arcade-cabinet|dumpster|hay-bale|wood-swing|piano|whiskey-barrel|headstone|garden-gate|plant-shelf|adirondack-chair|rocking-chair|swimming-pool|hammock|leaf-pile|stagecoach|(?:wheat|sunflower|flower)-field|lavender-rows)$/u;
 
 const TINY_THINGS = /^(?:thread|button|ring|coin|key|game-die|engagement-ring|safety-pin|needle|dog-tags)$/u;
 

@@ -390,6 +390,23 @@ describe('subjects of the sheets', () => {
     ['Sextant', 'nautical-sextant'],
     ['Nuclear reactor cooling tower', 'nuclear-plant'],
     ['Sap bucket', 'sap-bucket'],
+    ["Ship's wheel", 'ship-wheel'],
+    ['Aircraft carrier', 'aircraft-carrier'],
+    ['Metal detecting grandpa', 'metal-detector'],
+    ['One room schoolhouse', 'school-house'],
+    ['Theater marquee', 'theater-marquee'],
+    ['Clawfoot tub', 'claw-tub'],
+    ['Moonshine still', 'moon-still'],
+    ['Marching band drum major', 'drum-major'],
+    ['Dog sledding Alaska', 'dog-sled-team'],
+    ['Beekeeper suit', 'beekeeper-face'],
+    ['Bookstore', 'book-shop'],
+    ['Flower shop', 'flower-store'],
+    ['Soda fountain', 'soda-fountain'],
+    ['Camp stove', 'cooking-stove'],
+    ['Orrery', 'planet-orrery'],
+    ['Switchboard operator', 'switchboard-operator'],
+    ['Ventriloquist dummy', 'ventriloquist-dummy'],
   ])('are what is meant in "%s"', (idea, subject) => {
     expect(readIdea(idea).subject).toBe(subject);
   });

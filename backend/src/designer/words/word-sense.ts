@@ -93,8 +93,6 @@ export const SENSES: Record<string, string> = {
   'punch buggy': 'beetle-car',
   'volkswagen beetle': 'beetle-car',
   'station wagon': 'automobile',
-  lowrider: 'automobile',
-  'low rider': 'automobile',
   'freight train': 'locomotive',
   'cargo train': 'locomotive',
   'propeller plane': 'airplane',

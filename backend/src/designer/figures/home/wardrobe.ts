@@ -165,7 +165,7 @@ h amber 0,900 140,980 240,1090 0,1090 !
 ~ b brass 40 330,180 330,1100
 r wood -400,80 800,120 30
 r wood -400,1080 800,120 30
-= key | key, keys, old key, skeleton key ; keyholder
+= key | key, keys ; keyholder
 @ 40 1 0,0
 a gold 0,280 200,90 0,360
 r gold -46,470 92,760 20

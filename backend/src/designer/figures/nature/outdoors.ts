@@ -49,7 +49,7 @@ r navy -50,260 100,860
 r navy -240,360 480,90 45
 a navy 0,700 440,110 20,160
 ~ l navy 300,760 520,640 560,900
-= ship-wheel | ship wheel, ships wheel, helm, boat wheel ; first mate
+= ship-wheel | ship wheel, ships wheel, ship's wheel, helm, boat wheel ; first mate
 *8:0,640 r brown -36,40 72,600 30
 a wood 0,640 370,110 0,360
 a brass 0,640 370,20 0,360

@@ -89,7 +89,7 @@ o rose 230,330 40
 o rose 430,620 40
 o pink 60,480 46
 o pink -380,980 46
-= bouquet | wildflowers, wildflower, flowers, bouquet, flower, floral, bridesmaid ; florist, flower shop, mom, mama, mother, grandma, nana, mothers day
+= bouquet | wildflowers, wildflower, flowers, bouquet, flower, floral, bridesmaid ; florist, mom, mama, mother, grandma, nana, mothers day
 C green 22 -220,420 -60,800 0,1200
 C green 22 220,440 60,800 0,1200
 C green 22 0,330 0,1200

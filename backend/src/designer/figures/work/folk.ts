@@ -279,7 +279,7 @@ L coal -280,740 -190,720 -200,800 -270,800 !
 r ash -70,260 140,130 20
 o lemon 0,320 84
 o white 0,320 50 !
-= beekeeper-face | beekeeper face, beekeeper man, beekeeper with veil, bee keeper | hair=#6b3f24 body=cream limb=cream belly=white cloth=cream
+= beekeeper-face | beekeeper face, beekeeper man, beekeeper with veil, beekeeper suit, bee suit, bee keeper | hair=#6b3f24 body=cream limb=cream belly=white cloth=cream
 .f-face .f-beard .f-stache .f-eyes
 ~ b ash 14 290,430 330,1080
 ~ b ash 8 190,440 210,1090 !

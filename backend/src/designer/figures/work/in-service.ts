@@ -53,7 +53,7 @@ r ash -20,480 40,160 20
 +3:340,0 l brick -420,530 -415,330 -340,60 -265,330 -260,530 >-340
 +3:340,0 r brass -450,520 220,580 20
 +3:340,0 r gold -480,1090 280,110 30
-= war-ship | battleship, warship, destroyer, navy ship, naval ship, aircraft carrier, navy destroyer, cruiser ship | vehicle
+= war-ship | battleship, warship, destroyer, navy ship, naval ship, navy destroyer, cruiser ship | vehicle
 l steel -660,760 660,760 560,1010 -540,1010 >120
 l brick -580,930 600,930 560,1010 -540,1010 >120
 r ash -220,560 440,200 10

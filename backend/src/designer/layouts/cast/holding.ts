@@ -38,6 +38,7 @@ const SUNK: Record<string, number> = {
   rowboat: 0.5,
   'red-wagon': 0.5,
   'bathtub-duck': 0.46,
+  'claw-tub': 0.3,
 };
 
 /** With its sticks in the air. */
