@@ -407,6 +407,9 @@ describe('subjects of the sheets', () => {
     ['Orrery', 'planet-orrery'],
     ['Switchboard operator', 'switchboard-operator'],
     ['Ventriloquist dummy', 'ventriloquist-dummy'],
+    ['Guitar pedal', 'guitar-pedal'],
+    ['Synthesizer', 'synth-keys'],
+    ['New York subway train', 'subway-train'],
   ])('are what is meant in "%s"', (idea, subject) => {
     expect(readIdea(idea).subject).toBe(subject);
   });

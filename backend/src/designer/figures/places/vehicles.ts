@@ -323,7 +323,7 @@ wheel red -440,920 140
 wheel red -120,920 140
 wheel red 260,900 190
 b steel 36 -440,920 260,940
-= bullet-train | bullet train, high speed train, subway, metro
+= bullet-train | bullet train, high speed train, metro
 L white -640,860 -600,700 -360,480 -120,400 640,400 640,860 _700
 L blue -625,760 -360,640 640,620 640,720 -630,820 !
 l night -440,560 -330,480 -240,450 -240,560 !

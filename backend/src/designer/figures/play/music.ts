@@ -102,7 +102,7 @@ r white -520,800 1060,90 !
 +10:106,0 r night -490,800 34,54 !
 r coal -600,880 1220,120 30
 b coal 60 0,1000 0,1240
-= musical-keyboard | keyboard, piano keys, synth, synthesizer
+= musical-keyboard | keyboard, piano keys
 r coal -640,320 1280,640 40
 r white -560,400 1120,480 !
 +6:160,0 b night 10 -400,400 -400,880 !
