@@ -70,9 +70,11 @@ import { SMALL_THINGS } from './home/small-things.ts';
 import { STACKS } from './home/stacks.ts';
 import { TABLE_AND_SINK } from './home/table-and-sink.ts';
 import { USEFUL_THINGS } from './home/useful-things.ts';
+import { TOKENS } from './home/tokens.ts';
 import { UTENSILS } from './home/utensils.ts';
 import { WARDROBE } from './home/wardrobe.ts';
 import { WORKWEAR } from './home/workwear.ts';
+import { WORN_HAIR } from './home/worn-hair.ts';
 import { YARD } from './home/yard.ts';
 import { BONES } from './nature/bones.ts';
 import { BOUQUET } from './nature/bouquet.ts';
@@ -93,6 +95,7 @@ import { PLANTS } from './nature/plants.ts';
 import { POOLSIDE } from './nature/poolside.ts';
 import { PRAIRIE_AND_SEABED } from './nature/prairie-and-seabed.ts';
 import { SCENES_IN_GLASS } from './nature/scenes-in-glass.ts';
+import { SHIRT_SUBJECTS } from './nature/shirt-subjects.ts';
 import { SKELETONS_AT_IT } from './nature/skeletons-at-it.ts';
 import { STATE_FLOWERS } from './nature/state-flowers.ts';
 import { WAYSIDE } from './nature/wayside.ts';
@@ -113,11 +116,13 @@ import { BUILT } from './places/built.ts';
 import { BY_WATER_AND_ROAD } from './places/by-water-and-road.ts';
 import { FAR_PLACES } from './places/far-places.ts';
 import { GARAGE } from './places/garage.ts';
+import { LADEN_TRUCKS } from './places/laden-trucks.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { MACHINES } from './places/machines.ts';
 import { MORE_STATES } from './places/more-states.ts';
 import { ON_THE_STREET } from './places/on-the-street.ts';
 import { OPEN_CAR } from './places/open-car.ts';
+import { PAINTED_STREETS } from './places/painted-streets.ts';
 import { PARKS } from './places/parks.ts';
 import { ROADSIDE } from './places/roadside.ts';
 import { SHOPS } from './places/shops.ts';
@@ -133,6 +138,7 @@ import { BALLS } from './play/balls.ts';
 import { COUNTED_THINGS } from './play/counted.ts';
 import { GAMES } from './play/games.ts';
 import { GEAR } from './play/gear.ts';
+import { GYM_THINGS } from './play/gym-things.ts';
 import { INSTRUMENTS_OF_BANDS } from './play/instruments.ts';
 import { LEISURE } from './play/leisure.ts';
 import { MASCOTS } from './play/mascots.ts';
@@ -157,6 +163,7 @@ import { FOLK } from './work/folk.ts';
 import { PEOPLE_TOGETHER } from './work/groups.ts';
 import { HAND_SIGNS } from './work/hand-signs.ts';
 import { HAND_TOOLS } from './work/hand-tools.ts';
+import { HANDS_AT_IT } from './work/hands-at-it.ts';
 import { IN_SERVICE } from './work/in-service.ts';
 import { LABORATORY } from './work/laboratory.ts';
 import { MORE_FOLK } from './work/more-folk.ts';
@@ -257,6 +264,7 @@ export const SHEETS: readonly string[] = [
   MORE_FLOWERS,
   PRAIRIE_AND_SEABED,
   SCENES_IN_GLASS,
+  SHIRT_SUBJECTS,
   PARKS,
   WESTERN_AND_RETRO,
   WEIGHT_ROOM,
@@ -277,6 +285,7 @@ export const SHEETS: readonly string[] = [
   BUILDINGS,
   BACK_ROADS,
   SKYLINES,
+  LADEN_TRUCKS,
   LANDMARKS,
   STATES,
   MORE_STATES,
@@ -289,6 +298,7 @@ export const SHEETS: readonly string[] = [
   BALLS,
   GAMES,
   GEAR,
+  GYM_THINGS,
   MASCOTS,
   MUSIC,
   MUSICIANS,
@@ -309,6 +319,7 @@ export const SHEETS: readonly string[] = [
   CLOTHES,
   COSTUMES_OF_PETS,
   WORKWEAR,
+  WORN_HAIR,
   HEADWEAR,
   KEEPSAKES,
   NOVELTIES,
@@ -334,10 +345,12 @@ export const SHEETS: readonly string[] = [
   PARTIES,
   STACKS,
   TABLE_AND_SINK,
+  TOKENS,
   GARAGE,
   ACCESSORIES,
   STATE_FLAGS,
   HAND_SIGNS,
+  HANDS_AT_IT,
   FUNGI,
   OLD_MUSIC,
   WRAPS,
@@ -346,5 +359,6 @@ export const SHEETS: readonly string[] = [
   SMILING,
   ON_THE_SHELF,
   OPEN_CAR,
+  PAINTED_STREETS,
   SKELETONS_AT_IT,
 ];

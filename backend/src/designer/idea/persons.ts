@@ -198,8 +198,20 @@ function hasFigureOfDeed({ at, length }: Sighting, found: readonly Sighting[], w
 function withBun(found: readonly Sighting[]): Sighting[] {
   const bun = found.find(({ motif }) => motif === 'messy-bun');
   const woman = bun && found.find(({ motif, at }) => /^(?:woman|mom|girl)-face$/u.test(motif) && at < bun.at);
+  if (bun && !woman) return withBunWorn(found, bun);
   if (!woman) return [...found];
   return found.filter((one) => one !== bun).map((one) => (one === woman ? { ...one, motif: 'messy-bun' } : one));
+}
+
+/** "Skeleton with a messy bun and bandana": the hair alone, which has its bandana. */
+function withBunWorn(found: readonly Sighting[], bun: Sighting): Sighting[] {
+  const isOfAnimal = found.some(({ motif }) => isCreature(motif) && !hasTag(motif, 'person'));
+  if (!isOfAnimal) return [...found];
+  const hasScrunchie = found.some(({ motif }) => motif === 'hair-scrunchie');
+  const worn = { ...bun, motif: hasScrunchie ? 'bun-scrunchie' : 'bun-bandana' };
+  return found
+    .filter(({ motif }) => motif !== 'hair-scrunchie' && motif !== 'bandana')
+    .map((one) => (one === bun ? worn : one));
 }
 
 /** The sightings with the persons among them, who are seen in place of what stands for their trades. */

@@ -19,6 +19,8 @@ const feet = (width: number): Fit => ({ place: 'foot', width, above: 1 });
 const ear: Fit = { place: 'ear', width: 1, above: 0.5 };
 const body = (width: number): Fit => ({ place: 'body', width, above: 0.45 });
 
+const TROUSERS: Fit = { place: 'waist', width: 0.76, above: 0.16 };
+
 const coats = Object.fromEntries(
   `kimono turnout-coat bath-robe scrubs lab-coat flannel-shirt team-jersey hockey-jersey baseball-jersey basketball-jersey leather-jacket denim-jacket
   varsity-jacket coat martial-arts-uniform raincoat tuxedo vest-puffer parka-hooded track-suit ugly-sweater wetsuit-diver`
@@ -78,6 +80,8 @@ const FITS: Record<string, Fit> = {
   'leather-belt': { place: 'waist', width: 0.9, above: 0.5 },
   'belt-buckle': { place: 'waist', width: 0.8, above: 0.5 },
   'swim-trunks': { place: 'waist', width: 0.95, above: 0.4 },
+  'sweatpants-pair': TROUSERS,
+  jeans: TROUSERS,
   'tool-belt': { place: 'waist', width: 1.05, above: 0.4 },
   'fanny-pack': { place: 'waist', width: 0.75, above: 0.4 },
   'life-jacket': body(1.05),
@@ -113,6 +117,15 @@ const FITS: Record<string, Fit> = {
   'lion-mane': { place: 'neck', width: 3.7, above: 0.76, isBehind: true },
   'petal-ring': { place: 'neck', width: 3.7, above: 0.76, isBehind: true },
 };
+
+/** Things whose legs are too long for a figure. */
+const SHORTER: Record<string, string> = { 'sweatpants-pair': 'sweatpants-worn', jeans: 'jeans-worn' };
+
+/** The picture of a thing where somebody wears it. */
+export const shownWorn = (motif: string): string => (Object.hasOwn(SHORTER, motif) && SHORTER[motif]) || motif;
+
+/** Who wears it is shown on both feet. */
+export const isWornStanding = (motif: string): boolean => fitOf(motif)?.place === 'foot' || shownWorn(motif) !== motif;
 
 const BITTEN: Fit = { place: 'mouth', width: 1, above: 0.5 };
 

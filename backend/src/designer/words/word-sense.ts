@@ -163,7 +163,6 @@ export const SENSES: Record<string, string> = {
   teacup: 'hot-beverage',
   desert: 'cactus',
   house: 'house',
-  'baby feet': 'footprints',
   'spell book': 'books',
   'steam locomotive': 'locomotive',
   palmetto: 'palm-tree',

@@ -46,7 +46,7 @@ O white 0,180 320,90
 O #d9d2c4 0,190 270,60 !
 L ice -200,190 -60,150 120,150 220,190 60,226 -110,226 !
 b coral 30 -190,320 -150,880 !
-= tumbler-cup | tumbler cup, stanley tumbler, insulated tumbler, travel tumbler, water tumbler, water bottle cup ; hydrate, stay hydrated, emotional support water bottle
+= tumbler-cup | tumbler cup, tumbler with handle, tumbler cup with handle, tumbler cup with handle and straw, tumbler with handle and straw, tumbler cup with straw, tumbler with straw, stanley tumbler, insulated tumbler, travel tumbler, water tumbler, water bottle cup ; hydrate, stay hydrated, emotional support water bottle
 a rose 230,620 190,70 280,440
 l pink -260,250 260,250 250,800 190,860 170,1200 -170,1200 -190,860 -250,800 >40
 l rose -256,420 256,420 254,500 -254,500 !

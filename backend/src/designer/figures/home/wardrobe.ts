@@ -125,7 +125,7 @@ l white -360,240 -200,520 -600,520 !
 l sky -200,520 200,520 0,1160 !
 l white 0,240 200,520 -200,520 !
 l sky 360,240 200,520 600,520 !
-= mustache | mustache, moustache, beard, bearded, handlebar mustache ; beard gang, movember
+= mustache | mustache, moustache, handlebar mustache ; movember
 ~ L cocoa 0,600 140,480 330,500 440,660 560,640 640,520 600,760 460,900 240,880 100,760 0,720
 ~ C brown 20 60,640 200,600 330,700 440,780 !
 = beard-man | bearded man, bearded dad, lumberjack beard, awesome beard ; hipster | creature face=520,220

@@ -474,7 +474,7 @@ r rose -90,610 180,210 60
 ~ L pink 40,560 220,340 480,280 580,460 540,660 340,740 120,660
 ~ L pink- 90,580 260,470 430,440 380,580 220,620 !
 r rose -90,500 180,210 60
-= fanny-pack | fanny pack, fanny packs, waist pack, hip pack, bum bag | cloth=teal
+= fanny-pack | fanny pack, fanny packs, belt bag, belt bags, waist bag, crossbody belt bag, waist pack, hip pack, bum bag | cloth=teal
 A coal 0,440 520,56 10,170
 L $cloth -340,640 -260,560 260,560 340,640 330,900 200,1010 -200,1010 -330,900 >0
 b yellow 24 -300,690 300,690 !

@@ -318,7 +318,7 @@ h coal 0,300 260,310 280,420 280,640 180,800 90,850 0,850
 h ash 0,350 230,360 230,420 0,420 !
 C coal 80 0,830 0,1010 -60,1120 -40,1270
 l yellow 30,460 -130,640 -20,640 -60,790 130,590 20,590 !
-= battery | battery, low battery, batteries ; recharge
+= battery | battery, batteries ; recharge
 r steel -120,120 240,110 30
 r coal -300,210 600,960 70
 r lime -240,770 480,330 40

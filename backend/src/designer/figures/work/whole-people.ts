@@ -95,7 +95,7 @@ t $legs 140,78 -170,560 100,660 60,900
 l $shoe 10,890 110,890 160,950 160,980 -20,980
 t $kit 90,62 70,340 180,470 300,520
 o coal 306,524 38
-= librarian-standing | librarian woman, librarian standing, librarian with books, librarian with stack of books, librarian with a stack, lady librarian, shushing librarian ; librarian | kit=#8e2438 legs=#5a5a66 shoe=coal hair=#8a8a92 skin=#e9b78f
+= librarian-standing | librarian woman, librarian standing, librarian with books, librarian with stack of books, librarian with a stack, lady librarian ; librarian | kit=#8e2438 legs=#5a5a66 shoe=coal hair=#8a8a92 skin=#e9b78f
 ~ t $skin 66,54 44,980 50,1060 52,1140
 ~ l $shoe 16,1126 90,1126 120,1176 120,1196 12,1196
 l $legs -140,780 140,780 130,1030 -130,1030 >0

@@ -6,7 +6,7 @@ import { postureOf } from '../../figures/bodies/posed.ts';
 import { hasFigure, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { figureDrawing, type MotifStyle } from '../../figures/motif.ts';
-import { fitOf, isDraped, isLimbs, isSpread } from '../../words/outfits.ts';
+import { fitOf, isDraped, isLimbs, isSpread, isWornStanding } from '../../words/outfits.ts';
 import { isCreature, SLEEP } from '../../words/roles.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { mascotPieces } from './mascot.ts';
@@ -102,7 +102,7 @@ export function wearingAll(hand: Hand, head: string, motif: string, slot: Box): 
   if (motif === 'mustache' && !hasPlaceFor(head, motif)) return onFace(draw, head, motif, slot);
   if (isDraped(motif) && !hasPlaceFor(head, motif)) return draped(draw, head, motif, slot);
   if (fitOf(motif) && !hasPlaceFor(head, motif)) return center(beside(draw, head, motif, slot), slot);
-  const pose = all.every((one) => (fitOf(one)?.place ?? 'head') !== 'foot') ? 'sit' : 'stand';
+  const pose = all.some(isWornStanding) ? 'stand' : 'sit';
   return dressed({ ...hand, worn: all }, head, pose, [draw(whole(head, pose), slot, seat)], slot);
 }
 

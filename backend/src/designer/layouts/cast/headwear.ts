@@ -37,6 +37,7 @@ export const isEyewear = (worn: string) =>
 /** Around the whole head: behind it, or before the face. */
 export const isBubble = (worn: string) => hasTag(worn, 'bubble');
 const isVeil = (worn: string) => hasTag(worn, 'veil');
+const isBeard = (worn: string) => hasTag(worn, 'beard');
 
 /** Size of glasses and hats in the units of a head. */
 const WORN_WIDTH = { glasses: 720, hat: 560, brim: 1180, headphone: 1240 };
@@ -44,13 +45,16 @@ const WORN_WIDTH = { glasses: 720, hat: 560, brim: 1180, headphone: 1240 };
 /** Of the width of glasses: one eye, and how far from the middle it is. */
 const ONE_EYE = { width: 0.46, aside: 0.28 };
 /** Of the width of a hat. */
-const WIDER = { wide: 1.45, band: 1.6, bubble: 2.6 };
+const WIDER = { wide: 1.45, band: 1.6, beard: 1.7, marks: 1.5, bubble: 2.6 };
+/** Of their own width: how far below the eyes a beard begins, and marks on a face have their middle. */
+const BELOW = { beard: 0.08, marks: 0.1 };
 
 export function wearing(draw: Draw, wearer: string, worn: string, slot: Box): Piece[] {
   const { x, y, w, h } = slot;
   const eye = faceOf(wearer) ? undefined : sideEyeOf(wearer);
   if (eye) return wearingAside(draw, wearer, worn, slot, eye);
-  const body = draw(wearer, { x, y: y + h * 0.2, w, h: h * 0.8 }, true);
+  const over = isBeard(worn) ? 0 : 0.2;
+  const body = draw(wearer, { x, y: y + h * over, w, h: h * 0.8 }, true);
   const { bounds } = body;
   const { box } = drawing(wearer);
   const scale = bounds.h / box.h;
@@ -93,10 +97,21 @@ interface HeadSpot {
 
 function onHead(draw: Draw, worn: string, { middle, scale, heightOf, face }: HeadSpot): Piece {
   const widths = face.widths ?? WORN_WIDTH;
+  if (isBeard(worn)) {
+    const wide = widths.hat * WIDER.beard * scale;
+    const { box } = drawing(worn);
+    const top = heightOf(face.eyes) + wide * BELOW.beard;
+    return draw(worn, { x: middle - wide / 2, y: top, w: wide, h: (wide * box.h) / box.w }, false);
+  }
   if (hasTag(worn, 'eye')) {
     const wide = widths.glasses * ONE_EYE.width * scale;
     const x = middle + widths.glasses * ONE_EYE.aside * scale;
     return draw(worn, { x: x - wide / 2, y: heightOf(face.eyes) - wide / 2, w: wide, h: wide }, false);
+  }
+  if (hasTag(worn, 'marks')) {
+    const wide = widths.hat * WIDER.marks * scale;
+    const middleY = heightOf(face.eyes) + wide * BELOW.marks;
+    return draw(worn, { x: middle - wide / 2, y: middleY - wide / 2, w: wide, h: wide }, false);
   }
   if (hasTag(worn, 'band') || isBubble(worn) || isVeil(worn)) {
     const isAround = isBubble(worn) || isVeil(worn);

@@ -9,7 +9,7 @@ import { hasFigure, isPosture, type Pose } from '../../figures/figure.ts';
 import { type Drawing, drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import { areaPaths, outlines, shadesOf } from '../../figures/notation/head.ts';
 import { boxOf } from '../../figures/paths.ts';
-import { fitOf, type Grip, gripOf } from '../../words/outfits.ts';
+import { fitOf, type Grip, gripOf, shownWorn } from '../../words/outfits.ts';
 
 export type Draw = (source: string | Drawing, box: Box, seat?: boolean, change?: Partial<MotifStyle>) => Piece;
 
@@ -85,7 +85,10 @@ export function wornPieces(draw: Draw, motif: string, frame: Frame, style: Motif
   if (!fit || !spots || spots.length === 0) return undefined;
   const drawn = spots.map((spot) => {
     const flip = fit.place === 'foot' && (spot.x < 0 || facesLeft(spots));
-    return placed(draw, motif, spotOn(frame, spot), fit, { flip, turn: fit.place === 'mouth' ? turnOf(motif) : 0 });
+    return placed(draw, shownWorn(motif), spotOn(frame, spot), fit, {
+      flip,
+      turn: fit.place === 'mouth' ? turnOf(motif) : 0,
+    });
   });
   if ((fit.isBehind || fit.place === 'back') && hasFigure(frame.name))
     return { behind: drawn, before: strapsOf(motif).map((strap) => partAgain(draw, strap, frame, bare(style))) };
