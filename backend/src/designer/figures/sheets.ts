@@ -145,6 +145,7 @@ import { MASCOTS } from './play/mascots.ts';
 import { MUSIC } from './play/music.ts';
 import { MUSICIANS } from './play/musicians.ts';
 import { NOVELTIES } from './play/novelties.ts';
+import { NUMBERED_JERSEYS } from './play/numbered-jerseys.ts';
 import { OLD_INSTRUMENTS } from './play/old-instruments.ts';
 import { OLD_MUSIC } from './play/old-music.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
@@ -299,6 +300,7 @@ export const SHEETS: readonly string[] = [
   GAMES,
   GEAR,
   GYM_THINGS,
+  NUMBERED_JERSEYS,
   MASCOTS,
   MUSIC,
   MUSICIANS,

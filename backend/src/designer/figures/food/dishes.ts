@@ -543,7 +543,7 @@ o lime 360,180 130 !
 *6:360,180 b cream 12 360,180 360,70 !
 r ice -28,740 56,380
 H ice 0,1090 240,1130 280,1190 0,1210
-= tropical-drink | tropical drink, pina colada, tiki drink, mai tai, mojito, rum ; poolside
+= tropical-drink | tropical drink, pina colada, piña colada, pina coladas, piña coladas, tiki drink, mai tai, mojito, rum ; poolside
 b red 30 60,330 260,0
 l rose -420,200 -300,20 -80,10 60,160
 b bark 14 -160,80 -60,500

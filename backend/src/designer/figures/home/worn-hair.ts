@@ -54,7 +54,7 @@ b $gap 12 -120,540 -90,600 !
 b $gap 12 60,520 70,596 !
 b $gap 12 -110,660 -90,760 !
 b $gap 12 40,670 50,790 !
-= kiss-marks | kiss marks, lipstick marks, lipstick kisses, lipstick kiss marks, kiss mark, lipstick mark, lipstick kiss, kisses all over, covered in kisses, covered in lipstick, lipstick on face, lip prints, lipstick prints, kissed all over | worn marks vivid lips=#d3213f gap=#f3909c
+= kiss-marks | kiss marks, lipstick marks, lipstick kisses, lipstick kiss marks, kiss mark, lipstick mark, lipstick kiss, kisses all over, covered in kisses, covered in lipstick kisses, covered in kiss marks, covered in lipstick marks, covered in lipstick, lipstick on face, lip prints, lipstick prints, kissed all over | worn marks vivid lips=#d3213f gap=#f3909c
 @ -22 .56 -270,-360
 .one-kiss
 @ 18 .62 340,240

@@ -130,15 +130,74 @@ b $coat 18 0,620 0,850 !
 ~ t $coat 180,130 240,900 420,1000
 ~ L $coat- 330,1000 420,960 520,1010 540,1180 500,1260 360,1260 340,1160
 ~ L #5c5056 340,1200 520,1200 560,1270 330,1270
-= jersey-back | jersey from behind, jersey seen from behind, jersey back, back of a jersey, back of jersey, jersey from the back, football jersey from behind, jersey with number, jersey with a number | thing cloth=#24406e
-L $cloth -190,60 -420,130 -620,520 -440,640 -340,540 -360,1240 360,1240 340,540 440,640 620,520 420,130 190,60 0,110 >0
-L white -190,60 0,110 190,60 150,30 0,66 -150,30
-~ l gold 470,600 584,500 604,520 440,640 !
-~ l white 430,560 556,448 574,478 450,586 !
-C $cloth- 18 -330,250 -160,190 0,180 160,190 330,250 !
-r white -250,270 500,90 10
-b $cloth 22 -200,315 200,315 !
+= jersey-back | jersey from behind, jersey seen from behind, jersey back, back of a jersey, back of jersey, jersey from the back, football jersey from behind | thing cloth=#24406e
+.jersey-behind
 l white -250,490 -90,430 -90,1010 -20,1010 -20,1100 -260,1100 -260,1010 -190,1010 -190,580 -250,600 !
 l white 40,430 280,430 310,470 310,640 150,900 310,900 310,1100 30,1100 30,920 200,640 200,530 140,530 140,620 30,620 30,470 !
-r gold -360,1170 720,30 0 !
+= .bar-at-thighs
+b steel 40 -700,830 700,830
+~ r $plate- 400,520 70,620 34
+~ r $plate 470,560 64,540 30
+~ r $plate+ 534,620 56,420 26
+~ r coal 590,690 46,280 20
+~ r silver 636,800 60,60 12
+= skeleton-deadlifting | skeleton deadlifting, deadlifting skeleton, skeleton deadlift, skeleton deadlift with plates, skeleton deadlifting pink plates, skeleton deadlifting plates, skeleton doing deadlifts, skeleton lifting a barbell, skeleton lifting barbell, skeleton weightlifter, skeleton weightlifting, weightlifting skeleton, skeleton powerlifting, skeleton powerlifter, powerlifting skeleton | creature coat=#f2ead8 plate=#c93a33
+.stood-legs
+r red -100,930 200,90 30
+@ 0 1 0,0
+.friendly-ribs
+h $coat 0,880 160,846 236,900 214,990 130,1030 60,990 0,1050
+~ o night 108,932 34 !
+r #3a3d47 -200,800 400,110 30
+r gold -60,800 120,110 16
+~ t $coat 58,50 286,520 390,680
+~ t $coat 50,46 390,680 300,830
+~ o $coat 286,520 54
+~ o $coat 390,680 48
+.bar-at-thighs
+~ O $coat 300,830 60,78
+~ +3:0,40 c $coat 34 262,796 338,796
+@ 0 1 0,-80
+.friendly-skull
+@
+r red -290,-10 580,86 30
+l red 270,10 430,-30 450,70 290,60
+= woman-deadlifting | woman deadlifting, girl deadlifting, lady deadlifting, deadlifting woman, deadlifting girl, woman deadlifting pink plates, girl deadlifting pink plates, woman deadlift, girl lifting a barbell, woman lifting a barbell, woman lifting barbell, woman powerlifting, powerlifter woman, girl powerlifter, deadlifting mom, mom deadlifting, woman deadlifting a barbell, powerlifter girl ; deadlifting | creature person thing skin=#d99a74 kit=#7a4fb5 hair=#4a2b1c plate=#ee6f9f
+C $hair 120 130,40 330,140 340,330 260,470
+~ t #2e2a36 170,120 120,960 170,1150
+~ t #2e2a36 120,96 170,1150 180,1330
+~ L white 110,1320 240,1310 340,1390 350,1440 110,1440
+~ b $kit 22 120,1424 350,1424 !
+r $skin -66,300 132,160 40
+L $skin -250,480 -120,420 120,420 250,480 220,620 180,800 180,900 -180,900 -180,800 -220,620 >0
+L $kit -190,460 -130,440 -90,560 90,560 130,440 190,460 210,640 190,740 -190,740 -210,640 >0
+L #2e2a36 -190,860 190,860 230,1000 200,1100 0,1060 -200,1100 -230,1000 >0
+r #8a5733 -200,820 400,90 30
+r gold -50,820 100,90 14
+~ t $skin 110,96 270,500 370,670
+~ t $skin 96,84 370,670 300,830
+.bar-at-thighs
+~ O $skin 300,830 62,74
+~ +3:0,40 c $skin- 12 270,800 332,800 !
+H $skin 0,20 120,30 190,120 190,240 130,350 0,390
+L $hair -210,250 -220,90 -120,-40 0,-70 120,-40 220,90 210,250 170,120 60,60 -120,90 -180,160 >0
+r $kit -206,60 412,56 28
+~ o night 76,210 24,30 !
+~ C $hair 16 40,150 80,134 120,150 !
+~ o coral 130,270 32,22 !
+C brick 20 -60,290 0,320 60,290 !
+= protein-scoop | protein scoop, scoop of protein, powder scoop, scoop of protein powder, scoop of pre workout, pre workout scoop, scoop of powder, heaping scoop | thing
+T #3a86b5 100,76 200,640 700,300
+o #2f6f98 660,330 30 !
+L cream -560,600 -480,420 -360,340 -220,200 -80,230 60,330 160,440 200,600
+C sand 22 -420,480 -300,360 -200,300 !
+C sand 22 -60,330 40,420 80,500 !
+O #2f6f98 -180,610 400,104
+L #3a86b5 -580,620 220,620 180,1000 60,1160 -420,1160 -540,1000 >-100
+b #6fb0d4 36 -500,760 -450,1030 !
+r white -330,800 300,180 24
+b #3a86b5 26 -270,890 -90,890 !
+r #3a86b5 -296,830 40,120 12 !
+r #3a86b5 -104,830 40,120 12 !
++3:180,60 o cream 60,1220 26
 `;
