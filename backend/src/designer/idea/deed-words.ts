@@ -64,6 +64,11 @@ export const DEED_REWORDINGS: readonly [RegExp, string][] = [
     / (?:doing (?:the |an? )?hula[- ]?hoops?|(?:playing |spinning |twirling )?with (?:an? |the |his |her |its )?hula[- ]?hoops?|hula[- ]?hooping|using (?:an? )?hula[- ]?hoop)\b/iu,
     ' hulahooping',
   ],
+  [
+    /(?<!\b(?:skeleton|skull|librarian|woman)) (?:with|holding|putting) (?:(?:an?|its|his|her|the|one) )?finger (?:to|on|over|at) (?:(?:its|his|her|the) )?(?:lips|mouth)\b/iu,
+    ' shushing',
+  ],
+  [/(?<!\b(?:skeleton|skull|librarian)) saying (?:shh+|shush)\b/iu, ' shushing'],
   [/ doing (?:\p{L}+ )?squats\b/iu, ' gymsquatting'],
   [/ doing (?:an? |the |some )?(?:one[- ]arm(?:ed)? )?(?:push[- ]?ups?|planks?|burpees)\b/iu, ' planking'],
   [/ doing (?:an? |the |some )?(?:sit[- ]?ups?|crunch(?:es)?|ab workout)\b/iu, ' situpping'],
@@ -79,7 +84,7 @@ export const DEED_REWORDINGS: readonly [RegExp, string][] = [
   ],
   [/ casting (?=(?:from|off) (?:an? |the )?(?:\p{L}+ )?(?:boat|bank|shore|canoe|bridge)\b)/iu, ' fishing '],
   [
-    /^((?:an? |the )?)(breakdancing|moonwalking|cartwheeling|juggling|flossing|facepalming|saluting|shrugging|discodancing|hulahooping|cannonballing|handstanding|slipping) ((?:\p{L}+ )?\p{L}+)(?=$|,| (?:in|on|at|with|wearing)\b)/iu,
+    /^((?:an? |the )?)(breakdancing|moonwalking|cartwheeling|juggling|flossing|facepalming|saluting|shrugging|shushing|discodancing|hulahooping|cannonballing|handstanding|slipping) ((?:\p{L}+ )?\p{L}+)(?=$|,| (?:in|on|at|with|wearing)\b)/iu,
     '$1$3 $2',
   ],
 ];
@@ -107,6 +112,7 @@ const SAID: Readonly<Record<string, string>> = {
   situpping: 'doing sit-ups',
   rodcasting: 'casting',
   shrugging: 'shrugging',
+  shushing: 'shushing',
   juggling: 'juggling',
   saluting: 'saluting',
 };

@@ -64,6 +64,7 @@ const POSTURE_OF = byDeed({
   shrugging: 'shrugging',
   saluting: 'saluting',
   whispering: 'whispering',
+  shushing: 'shushing',
   sniffing: 'sniffing, smelling',
 });
 

@@ -25,5 +25,6 @@ export const ANTICS = {
   saluting: { arms: pair(-14, -4, 125, -151), legs: UPRIGHT, reach: [1, 1.35], overFace: true },
   facepalming: { arms: pair(-20, -6, 134, -107), legs: UPRIGHT, reach: [1, 1.62], overFace: true },
   whispering: { lean: 4, arms: pair(-20, -6, 80, -134), legs: UPRIGHT, reach: [1, 1.25], overFace: true },
+  shushing: { arms: pair(-20, -6, -52, 173), legs: UPRIGHT, overFace: true, hasFingerUp: true },
   sniffing: { lean: 5, arms: pair(-20, 10, 70, -125), legs: UPRIGHT, reach: [1, 1.15], overFace: true },
 } as const satisfies Record<string, Posture>;

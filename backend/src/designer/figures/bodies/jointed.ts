@@ -78,8 +78,26 @@ function crossedLegs(both: readonly [Limb, Limb], { legs, foot }: Skin): Area[] 
 
 /** The right arm, where it is before the face. */
 export function armOverFace(name: PostureName, skin: Skin): Area[] {
-  const { overFace = false }: Posture = POSTURES[name];
-  return overFace ? armAreas(skeletonOf(name).arms[1], skin, false) : [];
+  const { overFace = false, hasFingerUp = false }: Posture = POSTURES[name];
+  if (!overFace) return [];
+  const arm = skeletonOf(name).arms[1];
+  return [...armAreas(arm, skin, false), ...(hasFingerUp ? fingerUp(arm, skin) : [])];
+}
+
+/** Darker around it, so that it is seen on a face of its own color. */
+function fingerUp({ course }: Limb, { hand }: Skin): Area[] {
+  const [x, y] = course[2];
+  const finger = (width: number, top: number): number[] =>
+    roundEnds(
+      sides(
+        [
+          [x, y],
+          [x, y - top],
+        ],
+        width,
+      ),
+    );
+  return [lone(finger(104, 236), shaded(hand)), lone(finger(72, 230), hand)];
 }
 
 /** The hand again, over what it holds. */

@@ -25,6 +25,8 @@ export interface Posture {
   isProne?: boolean;
   /** The right arm is before the face. */
   overFace?: boolean;
+  /** One finger of the hand before the face points up. */
+  hasFingerUp?: boolean;
   /** Clockwise, of the whole figure: whoever stands on the hands is upside down. */
   turn?: number;
 }
