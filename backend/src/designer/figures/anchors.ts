@@ -34,7 +34,7 @@ toucan mouth -600,420,300 neck 0,640,340 hand -260,800,360
 chicken mouth -500,390,280 neck -320,620,300 waist 0,900,760 hand -360,840,420 foot -180,1222,196;50,1222,196 back 180,560,480
 baby-chick mouth 0,640,300 neck 0,870,760 hand 560,760,420 foot -180,1240,240;180,1240,240 back 0,800,700
 duck mouth -570,480,300 neck -300,610,270 waist -60,960,560 hand -440,800,420 foot -230,1150,310;80,1150,310 back 160,620,480
-goose mouth -510,280,260 neck -220,500,200 hand -300,760,380 foot -80,1260,270;170,1260,270 back 180,620,440
+goose mouth -510,280,260 neck -220,500,200 waist 40,1010,620 hand -300,760,380 foot -80,1260,270;170,1260,270 back 180,620,440
 swan mouth -400,330,260 neck -170,600,200 hand -420,760,380 back 160,640,460
 turkey head 0,330,330 mouth 0,620,280 neck 0,760,420 waist 0,990,860 hand 360,900,420 foot -190,1290,270;190,1290,270
 flamingo mouth -258,250,260 neck -150,560,160 waist 60,800,620 hand -330,760,380 foot -20,1350,300;60,1150,270 back 140,720,340
@@ -87,6 +87,7 @@ skeleton-guitar head 0,0,260 mouth 0,470,240 neck 0,540,300
 skeleton-bass head 0,0,260 mouth 0,470,240 neck 0,540,300
 skeleton-acoustic head 0,0,260 mouth 0,470,240 neck 0,540,300
 pumpkin-plain head 0,180,520
+greek-bust mouth 60,800,260 neck 0,960,420
 snowman-cardinal neck -60,550,420 body -60,740,560
 mole-digging head 0,215,420 mouth 0,690,220 neck 0,760,520
 emu-bird head -175,85,200 mouth -410,215,200 neck -165,430,160

@@ -1,6 +1,7 @@
 /** Other words for what an idea describes, before what is drawn is told from what is said. */
 
 import { DEED_REWORDINGS } from './deed-words.ts';
+import { SHIRT_WORDS } from './shirt-words.ts';
 
 const ROOMS =
   '(?:living|dining|laundry|music|game|craft|sewing|reading|waiting|bed|bath)[ -]?room|kitchen|nursery|home office|attic|basement|study|sun ?room|man cave|library';
@@ -17,6 +18,7 @@ const ANIMALS =
 /** Said of a picture in more words than it takes, before it is told from what is said. */
 export const BEFORE_PARTING: readonly [RegExp, string][] = [
   ...DEED_REWORDINGS,
+  ...SHIRT_WORDS,
   // "Golf cart with grandpa driving".
   [
     /^((?:\p{L}+ ){0,2}(?:cart|tractor|truck|car|jeep|van|boat|scooter|motorcycle|bus|train|kart)) with (an? |the |two )?((?:\p{L}+ )?\p{L}+) (?:driving|riding|inside|at the wheel|behind the wheel)(?=$|,)/iu,

@@ -1,4 +1,5 @@
 import { hasTag } from '../figures/catalog.ts';
+import { isDressable } from '../figures/mascots.ts';
 import { findSightings, isCreatureWord, type Sighting } from '../words/lexicon.ts';
 import { isHollow } from '../words/outfits.ts';
 import { ANYONE, figureOfTrade, figureWithSex, PERSON_FIGURES } from '../words/persons.ts';
@@ -195,23 +196,29 @@ function hasFigureOfDeed({ at, length }: Sighting, found: readonly Sighting[], w
 }
 
 /** "Woman lifting weights with a messy bun": it is hers. */
-function withBun(found: readonly Sighting[]): Sighting[] {
+function withBun(found: readonly Sighting[], words: readonly string[]): Sighting[] {
   const bun = found.find(({ motif }) => motif === 'messy-bun');
   const woman = bun && found.find(({ motif, at }) => /^(?:woman|mom|girl)-face$/u.test(motif) && at < bun.at);
-  if (bun && !woman) return withBunWorn(found, bun);
+  if (bun && !woman) return withBunWorn(found, bun, words);
   if (!woman) return [...found];
   return found.filter((one) => one !== bun).map((one) => (one === woman ? { ...one, motif: 'messy-bun' } : one));
 }
 
 /** "Skeleton with a messy bun and bandana": the hair alone, which has its bandana. */
-function withBunWorn(found: readonly Sighting[], bun: Sighting): Sighting[] {
-  const isOfAnimal = found.some(({ motif }) => isCreature(motif) && !hasTag(motif, 'person'));
-  if (!isOfAnimal) return [...found];
+function withBunWorn(found: readonly Sighting[], bun: Sighting, words: readonly string[]): Sighting[] {
+  const isWorn = found.some(({ motif }) => (isCreature(motif) && !hasTag(motif, 'person')) || isDressable(motif));
+  if (!isWorn) return [...found];
   const hasScrunchie = found.some(({ motif }) => motif === 'hair-scrunchie');
   const worn = { ...bun, motif: hasScrunchie ? 'bun-scrunchie' : 'bun-bandana' };
   return found
     .filter(({ motif }) => motif !== 'hair-scrunchie' && motif !== 'bandana')
-    .map((one) => (one === bun ? worn : one));
+    .flatMap((one) => (one === bun ? [worn, ...glassesIn(words, bun)] : [one]));
+}
+
+/** "Messy bun and sunglasses" is one name. */
+function glassesIn(words: readonly string[], { at, length }: Sighting): Sighting[] {
+  const spot = words.indexOf('sunglasses', at);
+  return spot > at && spot < at + length ? [{ motif: 'sunglasses', kind: 'thing', at: spot, length: 1 }] : [];
 }
 
 /** The sightings with the persons among them, who are seen in place of what stands for their trades. */
@@ -241,5 +248,8 @@ export function withPersons(found: readonly Sighting[], words: readonly string[]
   const others = seen.filter(
     (one) => !persons.some(({ at, length }) => at < one.at + one.length && one.at < at + length),
   );
-  return withBun([...others, ...persons].sort((one, other) => one.at - other.at));
+  return withBun(
+    [...others, ...persons].sort((one, other) => one.at - other.at),
+    words,
+  );
 }

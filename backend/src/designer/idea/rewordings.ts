@@ -11,6 +11,7 @@ import { HAIR } from './hair.ts';
 import { inGlass } from './in-glass.ts';
 import { OWN_WORDS } from './own-words.ts';
 import { PEOPLE_REWORDINGS } from './people.ts';
+import { SHIRT_REWORDINGS } from './shirt-words.ts';
 
 /** "Rock climbing girl": who does it is named last. */
 const DEED_FIRST =
@@ -91,6 +92,7 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/\b((?:basket|volley|soft|base|foot)ball) coach with (an? (?:whistle|clipboard|bat))\b/iu, 'coach with a $1 and $2'],
   [/\b(soccer|tennis) coach with (an? (?:whistle|clipboard))\b/iu, 'coach with a $1 ball and $2'],
   ...PEOPLE_REWORDINGS,
+  ...SHIRT_REWORDINGS,
   ...OWN_WORDS,
   ...AT_HOME,
   // "Tent, campfire" are two things as "tent and campfire" are.
@@ -260,7 +262,10 @@ const REWORDINGS: readonly [RegExp, string][] = [
   [/^(\p{L}[\p{L} ]+?) sunset ((?:american|us|usa|distressed) flag)$/iu, '$1 and $2 at sunset'],
   [/\bsalsa dancing (?=\p{L})/iu, 'dancing '],
   // Eyes are not held.
-  [/\bwith (?:(?:\p{L}+ ){0,2}(?:blue|green|yellow|red|brown|golden|glowing|big|bright|piercing) )eyes\b/iu, ''],
+  [
+    /\bwith (?:(?:\p{L}+ ){0,2}(?:blue|green|yellow|red|brown|golden|glowing|big|bright|piercing|anxious|nervous|worried|scared|wide|sad|sleepy|tired|crazy|wild|huge|bulging|round|teary|bloodshot|judging) )eyes\b/iu,
+    '',
+  ],
   [/\b(?:bird ?watching|birding) (?=\p{L}+ with\b)/iu, ''],
   [
     /\b(?:wild)?(?:flowers?|roses?|daisies) (?:growing |blooming |coming |sprouting )*(?:out of|from|in|inside) (?:an?|the) skull\b|\bskull full of (?:wild)?(?:flowers|roses|daisies)\b/iu,

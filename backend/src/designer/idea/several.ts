@@ -67,6 +67,10 @@ function isWithOwnYoung(
   return isAlone && isOne && accents.every((one) => one === subject) && words.some((word) => TENDS.test(word));
 }
 
+/** "Elephant mom and baby with balloons": they are around both. */
+const hasYoungAndToys = ({ companion, ...cast }: Cast, named: readonly Sighting[], words: readonly string[]) =>
+  companion?.relation === 'hold' && isAirborne(companion.motif) && isWithOwnYoung(cast, named, words);
+
 const TENDS =
   /^(?:mom|mommy|mama|mother|papa|dad|daddy|father|her|his|its|baby|babies|babysitting|calf|cub|pup|joey|young)$/u;
 
@@ -82,6 +86,8 @@ export function withSecond(cast: Cast, words: readonly string[]): Cast {
     const young = cast.accents ?? others;
     return { ...cast, companion: { motif: subject, relation: 'hold' }, ...(young.length > 0 && { accents: young }) };
   }
+  if (second && companion && hasYoungAndToys(cast, named, words))
+    return { ...cast, companion: { motif: subject, relation: 'hold' }, accents: [companion.motif] };
   const isNear = companion?.relation === 'beside' && !isCreature(companion.motif) && !cast.accents;
   const isAlive = isCreature(subject) || (isMascot(subject) && words.includes('baby'));
   if ((companion && !isNear) || !isAlive || named.length !== 2 || !second) return cast;

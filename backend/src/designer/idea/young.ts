@@ -91,7 +91,10 @@ function isTended(words: readonly string[], at: number): boolean {
   const deed = words
     .slice(0, at)
     .findLastIndex((word) => /^(?:babysitting|feeding|teaching|raising|tending)$/u.test(word));
-  return deed > 0 && words.slice(deed + 1, at).every((word) => LEADS.has(word));
+  const hugged = words.slice(0, at).findLastIndex((word) => /^(?:hugging|cuddling|snuggling|cradling)$/u.test(word));
+  if (hugged > 0 && !/^(?:her|his|its|their)$/u.test(words[hugged + 1] ?? '')) return false;
+  const start = Math.max(deed, hugged);
+  return start > 0 && words.slice(start + 1, at).every((word) => LEADS.has(word));
 }
 
 const LEADS = new Set('a an the her his its their two three four five six little baby tiny newborn cute'.split(' '));

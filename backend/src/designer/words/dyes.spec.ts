@@ -11,6 +11,10 @@ describe('colors that an idea names for its things', () => {
     expect(dyes('Green pickup truck with a tree')).toEqual({ 'pickup-truck': '#3f9a4e' });
     expect(Object.values(dyes('Fox in a yellow raincoat'))).toEqual([OWN_COLOR]);
     expect(dyes('A black and white cow')).toEqual({});
+    expect(dyes('Nutcracker in pink and teal pastel')).toEqual(dyes('Pink nutcracker'));
+    expect(dyes('Cat in pink boots')).not.toHaveProperty('cat');
+    expect(dyes('Pink and teal nutcracker')).toEqual(dyes('Pink nutcracker'));
+    expect(dyes('Blue and yellow macaw')).toEqual({});
     expect(dyes('Red panda eating ramen')).toEqual({});
     expect(dyes('Black girl with a book')).toEqual({});
   });

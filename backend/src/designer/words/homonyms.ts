@@ -23,6 +23,8 @@ const LANTERN_FEASTS = 'lunar new year|chinese new year|lantern festival|mid-aut
 const EVENING_FEASTS = 'ramadan|eid|eid mubarak|iftar|suhoor|muslim';
 
 const HOMONYMS: readonly Homonym[] = [
+  homonym('(?:naughty|nice) list', '(?<!list )scroll', 'naughty list'),
+  homonym('wrestling|wrestler|wrestle', '(?<!wrestling )head ?gear', 'wrestling headgear'),
   homonym('archer|archery|arrow|quiver|bullseye|bowhunter|bowhunting', 'bow', 'bow and arrow'),
   homonym('beekeeper|beekeeping|apiary|beehive', 'smoker', 'bee smoker'),
   homonym('beekeeper|beekeeping|apiary', '(?:hat|veil|suit)', 'beekeeper hat'),

@@ -240,7 +240,7 @@ const HOLLOW = new Set(
   `shirt-pocket wine-glass cocktail-glass margarita-glass bubble-tea terrarium fish-bowl taxi sport-utility-vehicle hot-beverage bathtub bathtub-duck claw-tub canoe rowboat sailboat automobile open-car pickup-truck minibus basket laundry-basket bucket shopping-cart wastebasket purse hatching-egg
   wicker-basket pot-of-food taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
   potted-plant planter-pot skull-planter teacup-empty teapot flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots rain-boots work-boots tractor
-  red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar jam-jar measuring-cup ice-pail litter-box sand-box dog-crate biplane motor-boat hammock pumpkin-plain mason-jar mason-jar-open tin-can-open milking-can bouquet-wrap swimming-pool pool-float chimney-brick mine-cart hot-tub mud-splash`.split(
+  red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar jam-jar measuring-cup ice-pail litter-box sand-box dog-crate biplane motor-boat hammock pumpkin-plain mason-jar mason-jar-open tin-can-open milking-can bouquet-wrap open-hands empty-skillet swimming-pool pool-float chimney-brick mine-cart hot-tub mud-splash`.split(
     /\s+/,
   ),
 );

@@ -228,5 +228,5 @@ export const PICTURELESS = new Set(
   than thank thanks that happy hair express caution superpower road roads the their them then there these they thing things think this those time times to today together told tomorrow too top true try turn two under up us use used very wait walk want war warning was way we wear
   week well were what when where which while who why wild wish with within without word words work working world worry would wrong year years yes yet you young your est since original limited edition classic official
   family friends friend office company department crew squad society international united state university college energy mode loading retired vibes vibe mood era season seasoned not human being human people person legend level expert addicted obsessed social antisocial forever remain
-  till problem problems idea patrol filthy sweat level line thin`.split(/\s+/),
+  striped till problem problems idea patrol filthy sweat level line thin`.split(/\s+/),
 );

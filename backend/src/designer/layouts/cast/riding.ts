@@ -20,7 +20,7 @@ import { inLeaves, isLeafy } from './leaves.ts';
 import { isMachine, onMachine } from './machines.ts';
 import { astride, isFlown, mounted } from './mounts.ts';
 import { type Draw, fitted, frameOf, placement, spotOn } from './outfit.ts';
-import { frontOf, inVessel, isVessel } from './vessels.ts';
+import { frontOf, inVessel, isCupped, isVessel } from './vessels.ts';
 
 export type Companion = NonNullable<Idea['companion']>;
 
@@ -58,6 +58,7 @@ export function riding(draw: Draw, rider: string, companion: Companion, slot: Bo
   if (rider === 'flying-saucer' && isCreature(motif)) return inBeam(draw, rider, motif, slot);
   if (isFrame(motif)) return framed(draw, rider, motif, slot);
   if (hasFourLegs(motif)) return mounted(draw, rider, motif, { slot, style });
+  if (relation === 'ride' && isCupped(motif) && !hasFigure(rider)) return inVessel(draw, wholeBody(rider), motif, slot);
   const isHeap = isHeaped(rider) || (motif === 'pickup-truck' && isFlower(rider));
   if (relation === 'ride' && isHollow(motif) && isHeap && !isInVase(rider, motif))
     return heaped(draw, rider, motif, slot);

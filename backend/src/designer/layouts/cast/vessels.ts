@@ -44,6 +44,8 @@ const RIMS: Record<string, readonly [from: number, to: number, front: number]> =
   'ice-pail': [0.12, 0.88, 0.5],
   'litter-box': [0.04, 0.96, 0.34],
   'sand-box': [0.04, 0.96, 0.7],
+  'open-hands': [0.17, 0.83, 0.62],
+  'empty-skillet': [0.01, 0.69, 0.36],
   biplane: [0.36, 0.74, 0.3],
 };
 
@@ -77,6 +79,9 @@ export function withLoad(draw: Draw, load: string | undefined, vessel: string, p
   const edge = frontOf(draw, vessel, found.bounds, y + h * front);
   return [...pieces.slice(0, at + 1), ...heap, edge, ...pieces.slice(at + 1)];
 }
+
+/** Whatever is in them is between their sides. */
+export const isCupped = (motif: string) => motif === 'open-hands' || motif === 'empty-skillet';
 
 export const isVessel = (motif: string) => Object.hasOwn(RIMS, motif);
 

@@ -1,0 +1,46 @@
+/** Other words for subjects of many shirts. */
+
+const DETERMINER = '(?:an?|the|some|his|her|its)';
+/** These have a picture of their own in hands. */
+const OWN_HANDS = '(?:(?:\\p{L}+ )?hearts?|(?:\\p{L}+ )?(?:flowers?|wildflowers?|bouquet)|hands?)\\b';
+
+const PARENTS =
+  'koala|sloth|elephant|giraffe|bear|panda|penguin|otter|fox|wolf|lion|tiger|monkey|gorilla|rabbit|bunny|cat|cow|horse|pig|goat|sheep|duck|owl|kangaroo|hedgehog|raccoon|deer|llama|alpaca|hippo|rhino|zebra|dinosaur|dragon|unicorn|skeleton';
+
+/** Before what is drawn is told from what is said. */
+export const SHIRT_WORDS: readonly [RegExp, string][] = [
+  [/\bmichigan (?:mitten )?made (?:out )?of (?:pine )?trees\b/iu, 'a michigan mitten'],
+  [/\bstriped (?=(?:(?:retro|vintage) )?(?:sunset|sunrise|sun)\b)/iu, ''],
+  // A young one of its own.
+  [
+    new RegExp(
+      `\\b(${PARENTS})(?: (?:mom|mama|mother))? (?:hugging|cuddling|holding|snuggling) (?:her|its) (?:little )?baby(?=$|,)`,
+      'iu',
+    ),
+    '$1 mom and her baby',
+  ],
+  [/\b(disco ball|mirror ball) (?=(?:cowboy|cowgirl) hat\b)/iu, '$1 in a '],
+];
+
+/** Of what is drawn only. */
+export const SHIRT_REWORDINGS: readonly [RegExp, string][] = [
+  [
+    /\b(?:(?:football|sports|team|soccer) )?jersey (?:(?:seen )?from (?:behind|the back) )?with (?:an? |the )?(?:number |#)(\d{1,2})\b/iu,
+    'jersey number $1',
+  ],
+  [/\b(?:number |#)(\d{1,2}) (?:(?:football|sports|team|soccer) )?jersey\b/iu, 'jersey number $1'],
+  [/^(?:two )?hands (?:holding|cradling) (?:an?|the|her|his) (?:newborn )?baby$/iu, 'a baby face in open hands'],
+  [/\b(in|wearing) (?:an? pair of )?pants\b/iu, '$1 jeans'],
+  [/\bbull riders? (?=(?:in|at|on|with)\b)/iu, 'rodeo bull '],
+  [
+    /(?<!\b(?:eggs?|cornbread|bacon|steak)\b.*)\b(?:in|on) (an?|the|my|her|his) (?:(?:hot|cast iron|black) )*(?:frying pan|skillet)\b/iu,
+    'in $1 empty skillet',
+  ],
+  [
+    new RegExp(
+      `^(?:two |(?:an? )?pair of )?(?:(?:open|cupped) )?hands (?:holding|cradling|cupping|with|around) (${DETERMINER}) (?!${OWN_HANDS})(.+)$`,
+      'iu',
+    ),
+    '$1 $2 in open hands',
+  ],
+];
