@@ -14,8 +14,7 @@ L $skin -136,600 -120,760 -70,830 30,830 90,760 100,620 0,560 -80,560 >-10
 C $skin- 16 -80,680 -10,716 60,690 !
 C $skin- 16 -60,620 10,640 70,620 !
 = worship-hands | worship hands, hands raised, raised hands, hands raised in worship, raised worship hands, hands lifted in worship, praise hands, hands lifted high, hands lifted, hands in the air, worship hand raised, hands raised in praise, raising hands, lifted hands, hands up in worship ; praise and worship, worship team, worship leader, worship | thing
-*15:0,760:12:-84 l gold -10,330 0,40 10,330 !
-*14:0,760:12:-78 l amber -7,300 0,150 7,300 !
+*11:0,760:17:-85 l gold -34,330 0,30 34,330 !
 @ -9 .8 -300,170
 use .arm-brown
 @ 9 .8 300,170 flip
