@@ -412,7 +412,7 @@ describe('subjects of the sheets', () => {
     ['New York subway train', 'subway-train'],
     ['Charleston rainbow row houses', 'row-houses'],
     ['Painted ladies San Francisco', 'painted-ladies'],
-    ['Cozy bookstore front on a rainy street', 'bookstore-front'],
+    ['Cozy bookstore front on a rainy street', 'book-shop'],
     ['Corner shop', 'corner-shop'],
     ['Empty tomb with three crosses', 'tomb-three-crosses'],
     ['Hands raised in worship', 'worship-hands'],

@@ -136,7 +136,7 @@ o plum 0,300 30 !
 +3:-120,20 o silver -110,260 20 !
 +3:110,16 o silver 90,370 18 !
 +3:-110,16 o silver -90,370 18 !
-= foxglove-spire | foxglove, foxgloves, fox glove flower, snapdragon, snapdragons
+= snapdragon-spire | snapdragon, snapdragons, snap dragon flower
 T green 44,22 0,1280 10,700 0,-20
 ~ L leaf 10,1220 220,1000 460,960 420,1100 180,1270
 @ 24 .5 -170,230

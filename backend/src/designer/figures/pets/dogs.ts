@@ -237,7 +237,7 @@ h $coat 0,560 75,640 210,700 330,690 360,800 250,900 0,800
 .d-ruff .d-merle .d-flop .d-blaze .d-brows .d-cheeks .d-muzzle .d-eyes .d-nose .d-tongue
 = cattle-dog | cattle dog, blue heeler, heeler | coat=#8a929c ear=#555c66 patch=#3c4047 muzzle=#b7bcc2 tan=#b9783c tail=slim
 .d-prick .d-skull .d-patch .d-brows .d-cheeks .d-muzzle .d-small .d-nose
-= old-english-sheepdog | sheepdog, old english sheepdog, bearded collie, bearded collies | coat=#9aa0a8 ear=#7d838c mane=#8b9199 fringe=#f3efe6 muzzle=#fbf8f2 belly=#fbf8f2 tail=bushy
+= old-english-sheepdog | sheepdog, old english sheepdog | coat=#9aa0a8 ear=#7d838c mane=#8b9199 fringe=#f3efe6 muzzle=#fbf8f2 belly=#fbf8f2 tail=bushy
 .d-mane .d-hair .d-beard .d-fringe .d-tongue .d-nose
 = schnauzer | schnauzer, schnauzers | coat=#6f7278 ear=#55585e beard=#d6d4d0 muzzle=#d6d4d0 tail=slim
 .d-skull .d-fold .d-beard .d-eyes .d-tufts .d-nose

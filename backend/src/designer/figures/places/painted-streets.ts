@@ -108,61 +108,6 @@ L green 470,1210 500,1130 580,1110 650,1160 660,1210 >570
 .lady-house
 = .lady-right | | wall=#86b7d6 roof=#3a4a78 door=red
 .lady-house
-= bookstore-front | bookstore front, bookstore, book store, bookshop, book shop, cozy bookstore, little bookshop, used bookstore, old bookstore, bookstore window, bookshop front, bookshop window, independent bookstore | wall=#2d5f5a
-r #8a4a3a -600,60 1200,420 16 >300
-+5:250,0 b #74392c 10 -560,150 -420,150 !
-+4:250,0 b #74392c 10 -470,220 -330,220 !
-~ r white 150,110 230,230 14 !
-~ r navy 172,132 186,186 8 !
-~ l amber 172,132 358,132 358,318 172,318 !
-~ b white 14 265,132 265,318 !
-~ b white 14 172,225 358,225 !
-r wood 140,330 250,50 8
-r wood -390,330 250,50 8
-+5:46,0 o coral -356,326 28 !
-+5:46,0 o coral 174,326 28 !
-r $wall -640,440 1280,800 16 >560
-r gold -640,430 1280,34 8
-r cream -560,486 1120,130 14
-l brick 0,586 -130,568 -130,510 0,530 !
-l wine 0,586 130,568 130,510 0,530 !
-l white 0,572 -116,556 -116,500 0,518 !
-l silver 0,572 116,556 116,500 0,518 !
-b $wall 16 -500,550 -190,550 !
-b $wall 16 190,550 500,550 !
-l red -620,640 620,640 660,760 -660,760 !
-l cream -496,640 -372,640 -396,760 -528,760 !
-l cream -248,640 -124,640 -132,760 -264,760 !
-l cream 0,640 124,640 132,760 0,760 !
-l cream 248,640 372,640 396,760 264,760 !
-l cream 496,640 620,640 660,760 528,760 !
-+10:132,0 o red -594,764 64,46 !
-+5:264,0 o cream -462,764 64,46 !
-r amber -560,800 640,320 10 !
-r #f7dd96 -560,800 640,130 10 !
-r wood -580,786 680,26 6
-b wood 24 -240,800 -240,1120 !
-b wood 22 -560,960 80,960 !
-b wood 24 -560,1110 80,1110 !
-+2:330,0 r red -540,846 44,104 6 !
-+2:330,0 r teal -490,826 40,124 6 !
-+2:330,0 r navy -444,856 50,94 6 !
-+2:330,0 r coral -388,836 40,114 6 !
-+2:330,0 l leaf -340,950 -316,838 -276,848 -300,950 !
-+2:330,0 r plum -540,986 40,112 6 !
-+2:330,0 r green -494,1006 46,92 6 !
-+2:330,0 r red -442,980 40,118 6 !
-+2:330,0 r sky -396,1000 50,98 6 !
-+2:330,0 r brick -340,990 40,108 6 !
-r gold 140,790 420,430 12 !
-r #1f4844 156,806 388,414 8 >350
-r amber 200,850 300,190 10 !
-b #1f4844 18 350,850 350,1040 !
-o gold 210,1110 22
-r cream 240,1080 220,80 12
-b red 16 270,1120 430,1120 !
-r #1f4844 -600,1140 700,80 10
-r stone -660,1214 1320,50 8
 = corner-shop | corner shop, corner store, bodega, corner market, corner grocery, neighborhood store, deli, mom and pop shop, little shop, corner deli | wall=#c9684a
 l #a34e37 0,120 600,240 600,1230 0,1230 !
 l $wall -600,240 0,120 0,1230 -600,1230 !

@@ -2,7 +2,7 @@
 export const SHOPS = `
 thing
 
-= book-shop | bookstore, bookstores, bookshop, bookshops, book shop, book store, bookstore front, indie bookstore, little bookshop | awning=#2f7f8f
+= book-shop | bookstore, bookstores, bookshop, bookshops, book shop, book store, bookstore front, indie bookstore, little bookshop, cozy bookstore, used bookstore, old bookstore, bookstore window, bookshop front, bookshop window, independent bookstore | awning=#2f7f8f
 .shop-front
 r #24506e -500,320 1000,170 10
 l #f6ead2 -150,370 0,400 0,460 -150,436 !
