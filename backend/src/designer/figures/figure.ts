@@ -1,5 +1,4 @@
 /** Bodies for the drawn heads, in the units of the head: standing with arms out, or sitting with paws before the chest. */
-import { asleep } from './asleep.ts';
 import { isTwoLegged } from './bodies/builds.ts';
 import { fourLegged, headOnFour, isGait } from './bodies/four-legged.ts';
 import { GAIT_NAMES, type GaitName } from './bodies/gaits.ts';
@@ -9,6 +8,8 @@ import { type HeadPlace, skeletonOf } from './bodies/skeleton.ts';
 import { tailParts } from './bodies/tails.ts';
 import { drawSubject, findSubject, hasTag } from './catalog.ts';
 import { type Coat, coatNamed, hasCoat, pawOf } from './coats.ts';
+import { asleep } from './expressions/asleep.ts';
+import { type Expression, withExpression } from './expressions/expression.ts';
 import { HEADS } from './heads.ts';
 import { MOVES, type Move, movingBody } from './moving-bodies.ts';
 import { type Area, outlines, type Part } from './notation/head.ts';
@@ -112,6 +113,9 @@ function onFourLegs(name: string, gait: GaitName): Area[] {
 }
 
 export const sleepingHead = (name: string): Area[] => asleep(headAreas(name), faceOf(name)?.eyes ?? 0);
+
+export const headShowing = (name: string, expression: Expression): Area[] =>
+  withExpression(headAreas(name), faceOf(name)?.eyes ?? 0, expression, name);
 
 function placed(areas: readonly Area[], { scale, dx, dy }: HeadPlace): Area[] {
   return areas.map((area) => ({

@@ -5,7 +5,8 @@ import { drawPattern, PATTERNS, type Pattern } from '../canvas/patterns.ts';
 import { clip, contour, group, type Piece, path, round } from '../canvas/svg.ts';
 import { drawSubject, findSubject } from './catalog.ts';
 import { coatAreas } from './dye.ts';
-import { figure, figureHands, figurePaws, type Pose, sleepingHead } from './figure.ts';
+import { type Expression, isExpression } from './expressions/expression.ts';
+import { figure, figureHands, figurePaws, headShowing, type Pose, sleepingHead } from './figure.ts';
 import { groupAreas, isGroup } from './groups.ts';
 import { HEADS } from './heads.ts';
 import { type Area, areaPaths, areasBox, type MotifPath, outlines, shadesOf } from './notation/head.ts';
@@ -63,7 +64,7 @@ function areasOf(name: string): Area[] | undefined {
 }
 
 /** Parts that are drawn again over what a figure holds or wears. */
-type Again = 'paws' | 'hands' | 'asleep';
+type Again = 'paws' | 'hands' | 'asleep' | Expression;
 
 export function figureDrawing(name: string, pose: Pose | Again): Drawing {
   return drawingOf(name, partOf(name, pose));
@@ -72,6 +73,7 @@ export function figureDrawing(name: string, pose: Pose | Again): Drawing {
 function partOf(name: string, pose: Pose | Again): Area[] {
   if (pose === 'paws') return figurePaws(name);
   if (pose === 'asleep') return sleepingHead(name);
+  if (isExpression(pose)) return headShowing(name, pose);
   return pose === 'hands' ? figureHands(name) : figure(name, pose);
 }
 

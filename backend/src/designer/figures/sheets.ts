@@ -103,6 +103,7 @@ import { WILDFLOWERS } from './nature/wildflowers.ts';
 import { CATS } from './pets/cats.ts';
 import { DOGS } from './pets/dogs.ts';
 import { MORE_CATS } from './pets/more-cats.ts';
+import { MOOD_MARKS } from './pets/mood-marks.ts';
 import { MORE_DOGS } from './pets/more-dogs.ts';
 import { PET_SHOP } from './pets/pet-shop.ts';
 import { PET_THINGS } from './pets/pet-things.ts';
@@ -141,6 +142,7 @@ import { GEAR } from './play/gear.ts';
 import { GYM_THINGS } from './play/gym-things.ts';
 import { INSTRUMENTS_OF_BANDS } from './play/instruments.ts';
 import { LEISURE } from './play/leisure.ts';
+import { MASCOT_MOOD_FIGURES } from './play/mascot-moods.ts';
 import { MASCOTS } from './play/mascots.ts';
 import { MUSIC } from './play/music.ts';
 import { MUSICIANS } from './play/musicians.ts';
@@ -301,6 +303,7 @@ export const SHEETS: readonly string[] = [
   GEAR,
   GYM_THINGS,
   NUMBERED_JERSEYS,
+  MASCOT_MOOD_FIGURES,
   MASCOTS,
   MUSIC,
   MUSICIANS,
@@ -355,6 +358,7 @@ export const SHEETS: readonly string[] = [
   HANDS_AT_IT,
   FUNGI,
   OLD_MUSIC,
+  MOOD_MARKS,
   WRAPS,
   COUNTED_THINGS,
   RODEO_AND_LEAPS,

@@ -120,6 +120,15 @@ it.each([
   ['Bear with sunglasses and a tent', 'bear, wear sunglasses, tent'],
   ['Camping dad holding a lantern', 'dad-face, hold camping-lantern, tent'],
   ['Red panda sleeping on a branch', 'red-panda, above tree-branch, sleep-zzz'],
+  ['Husky screaming', 'husky, wear mood-screaming'],
+  ['Two goats screaming', 'goat, wear mood-screaming, goat'],
+  ['Raccoon screaming on a skateboard', 'raccoon, ride skateboard, mood-screaming'],
+  ['Lion yawning', 'lion, wear mood-yawning'],
+  ['Donkey laughing', 'donkey, wear mood-laughing'],
+  ['Cat crying', 'cat, wear mood-crying'],
+  ['Scared cat', '"Scared cat", cat, wear mood-scared'],
+  ['Wolf howling at the moon', 'wolf-howling'],
+  ['Bear sleeping', 'bear-sleeping'],
   ['Hiking in the Smokies with a black bear and a waterfall', '"Hiking in the Smokies", black-bear, beside waterfall'],
 ])('letters what is said of %j and draws the rest: %j', (idea, cast) => {
   expect(castOf(idea)).toBe(cast);

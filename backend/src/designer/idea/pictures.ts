@@ -23,6 +23,7 @@ import {
   withSwarmAround,
   withYoungOnBack,
 } from './deeds.ts';
+import { withExpression } from './expressions.ts';
 import { BALL_SPORTS, inSeason, withSport } from './gear.ts';
 import { withPersons } from './persons.ts';
 import { inPosture } from './postures.ts';
@@ -163,11 +164,18 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
         subject,
         words,
       );
-  if (said) return { ...grouped, undrawn };
-  const done = [withSwarmAround, withDeedOfTwo, withRope, withChase, whileAsleep, inPosture, onLegs, intoPool].reduce(
-    (one, step) => step(one, subject, words),
-    several,
-  );
+  if (said) return { ...withExpression(grouped, subject, words), undrawn };
+  const done = [
+    withSwarmAround,
+    withDeedOfTwo,
+    withRope,
+    withChase,
+    whileAsleep,
+    inPosture,
+    withExpression,
+    onLegs,
+    intoPool,
+  ].reduce((one, step) => step(one, subject, words), several);
   return { ...withYoungOnBack(withMother(onlyOnce(done), words), words), undrawn };
 }
 

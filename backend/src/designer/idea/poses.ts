@@ -5,6 +5,7 @@ import { ACTIVITIES, DEEDS, isVehicle } from '../words/roles.ts';
 import { STATES } from '../words/speech.ts';
 import type { Cast } from './cast.ts';
 import { saidOf } from './deed-words.ts';
+import { isSeenInFace } from './expressions.ts';
 import { limbsShowing } from './postures.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -114,7 +115,7 @@ function isSeen(word: string, { subject = '', companion, accents = [] }: Cast): 
   if (word === 'clinging' && companion?.relation === 'hold' && companion.motif === subject) return true;
   if (PLAIN.has(word) || STATES.has(word)) return true;
   const pictures = [subject, companion?.motif ?? '', ...accents];
-  if (pictures.includes(limbsShowing(word) ?? '-')) return true;
+  if (pictures.includes(limbsShowing(word) ?? '-') || isSeenInFace(word, pictures)) return true;
   const names = pictures.map((name) => `${name} ${HEAD_OF[name] ?? ''}`).join(' ');
   if (names.split(/[ -]/u).includes(word) || (Object.hasOwn(SEEN_IN, word) && SEEN_IN[word]?.test(names))) return true;
   if (Object.hasOwn(ACTIVITIES, word) && names.includes(ACTIVITIES[word]?.motif ?? ' ')) return true;

@@ -270,6 +270,25 @@ export const MASCOT_MOODS: Record<string, string> = {
   tired: 'tired-arms',
   sleepy: 'tired-arms',
   exhausted: 'tired-arms',
+  sleeping: 'tired-arms',
+  yawning: 'tired-arms',
+  angry: 'angry-arms',
+  furious: 'angry-arms',
+  grumpy: 'angry-arms',
+  scared: 'scared-arms',
+  afraid: 'scared-arms',
+  worried: 'scared-arms',
+  nervous: 'scared-arms',
+  anxious: 'scared-arms',
+  terrified: 'scared-arms',
+  screaming: 'screaming-arms',
+  yelling: 'screaming-arms',
+  shouting: 'screaming-arms',
+  laughing: 'laughing-arms',
+  giggling: 'laughing-arms',
+  winking: 'winking-arms',
+  surprised: 'astonished-arms',
+  shocked: 'astonished-arms',
   smiling: 'waving-arms',
   grinning: 'waving-arms',
   mascot: 'waving-arms',
@@ -286,6 +305,13 @@ export const RUN = 'running-arms';
 export const WALK = 'walking-arms';
 export const STAND = 'standing-arms';
 export const SLEEP = 'sleep-zzz';
+
+const MOOD = 'mood-';
+
+/** The face of whoever screams or laughs: "mood-screaming". */
+export const isMood = (motif: string) => motif.startsWith(MOOD);
+export const moodOf = (motif: string) => (isMood(motif) ? motif.slice(MOOD.length) : '');
+export const moodNamed = (mood: string) => `${MOOD}${mood}`;
 
 /** Between who pulls and what is pulled, and between who walks a dog and the dog. */
 export const TOW_ROPE = 'tow-rope';

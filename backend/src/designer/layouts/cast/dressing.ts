@@ -7,21 +7,12 @@ import { hasFigure, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import { fitOf, isDraped, isLimbs, isSpread, isWornStanding } from '../../words/outfits.ts';
-import { isCreature, SLEEP } from '../../words/roles.ts';
+import { isCreature, isMood, SLEEP } from '../../words/roles.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { mascotPieces } from './mascot.ts';
 import { beside } from './mates.ts';
-import {
-  center,
-  costumePieces,
-  type Draw,
-  type Frame,
-  fitted,
-  frameOf,
-  headFrame,
-  partAgain,
-  wornPieces,
-} from './outfit.ts';
+import { isMoodAlone, moodPieces, moodyHead } from './moods.ts';
+import { center, costumePieces, type Draw, fitted, frameOf, wornPieces } from './outfit.ts';
 import { hasPlaceFor } from './parts.ts';
 import { whole } from './riding.ts';
 import { turnOf } from './tumbling.ts';
@@ -38,7 +29,7 @@ export interface Hand {
 
 /** A hat stands above the head. */
 export const roomFor = (slot: Box, { worn }: Hand): Box =>
-  worn.some((motif) => !fitOf(motif) && !isEyewear(motif))
+  worn.some((motif) => !fitOf(motif) && !isEyewear(motif) && !isMood(motif))
     ? { ...slot, y: slot.y + slot.h * 0.14, h: slot.h * 0.86 }
     : slot;
 
@@ -54,27 +45,17 @@ export function dressed(hand: Hand, head: string, pose: Pose, pieces: Piece[], s
   const ordered = [...worn].sort((p, q) => rankOf(p) - rankOf(q));
   const clothes = ordered.map(
     (motif) =>
-      asleepPieces(draw, motif, frame, style) ?? wornPieces(draw, motif, frame, style) ?? onTheHead(draw, motif, frame),
+      moodPieces(draw, motif, frame, style) ?? wornPieces(draw, motif, frame, style) ?? onTheHead(draw, motif, frame),
   );
   const behind = clothes.flatMap((one) => one.behind);
   const before = clothes.flatMap((one) => one.before);
   const all = [...behind, ...pieces.slice(0, at + 1), ...before, ...pieces.slice(at + 1)];
-  const isPlain = !fits && worn.every((motif) => !fitOf(motif) && motif !== SLEEP) && hasFigure(head);
+  const isPlain = !fits && worn.every((motif) => !fitOf(motif) && motif !== SLEEP && !isMood(motif)) && hasFigure(head);
   return isPlain ? all : fitted(all, slot, seat);
 }
 
 /** Clothes, then closed eyes, then what is on the head. */
-const rankOf = (motif: string) => (fitOf(motif) ? 0 : motif === SLEEP ? 1 : 2);
-
-/** The head again with its eyes closed; undefined for what is worn. */
-function asleepPieces(draw: Draw, motif: string, frame: Frame, { outline: _, keyline: __, ...bare }: MotifStyle) {
-  if (motif !== SLEEP) return undefined;
-  const head = partAgain(draw, figureDrawing(frame.name, 'asleep'), headFrame(frame), bare);
-  const { x, y, w, h } = head.bounds;
-  const side = w * 0.42;
-  const marks = draw(SLEEP, { x: x + w * 0.86, y: y - h * 0.12, w: side, h: side }, false);
-  return { behind: [], before: [head, marks] };
-}
+const rankOf = (motif: string) => (fitOf(motif) ? 0 : motif === SLEEP || isMood(motif) ? 1 : 2);
 
 /** Who is drawn with limbs of a mascot and has a body moves it. */
 const MOVE_OF: Record<string, Pose> = {
@@ -96,8 +77,10 @@ export function wearingAll(hand: Hand, head: string, motif: string, slot: Box): 
   if (move) return dressed(hand, head, move, [draw(figureDrawing(head, move), roomFor(slot, hand), seat)], slot);
   if (isLimbs(motif) && isCreature(head)) return [draw(head, slot, seat, { turn: turnOf(postureOf(motif)) })];
   if (isLimbs(motif)) return mascotPieces(draw, [head, motif], slot, hand);
+  if (isMoodAlone(head, all) && !hand.isWhole) return moodyHead(draw, head, motif, slot);
   const isAlone = !(hand.isWhole && hasFigure(head));
-  if (isAlone && !all.some(fitOf) && all.length === 1 && motif !== SLEEP) return wearing(draw, head, motif, slot);
+  if (isAlone && !all.some(fitOf) && all.length === 1 && motif !== SLEEP && !isMood(motif))
+    return wearing(draw, head, motif, slot);
   if (isSpread(motif) && !hasPlaceFor(head, motif)) return spread(draw, head, motif, slot);
   if (motif === 'mustache' && !hasPlaceFor(head, motif)) return onFace(draw, head, motif, slot);
   if (isDraped(motif) && !hasPlaceFor(head, motif)) return draped(draw, head, motif, slot);

@@ -20,7 +20,16 @@ const BODY = { x: 300, y: 250, w: 680, h: 780 };
 const FACE_AT: Record<string, number> = { avocado: 0.33, pineapple: 0.6, cactus: 0.36, carrot: 0.42, pizza: 0.4 };
 
 /** By its limbs: what is no longer glad shows it. */
-const FACE_OF: Record<string, string> = { 'crying-arms': 'face-in-tears', 'tired-arms': 'face-half-asleep' };
+const FACE_OF: Record<string, string> = {
+  'crying-arms': 'face-in-tears',
+  'tired-arms': 'face-half-asleep',
+  'angry-arms': 'face-in-rage',
+  'scared-arms': 'face-in-fear',
+  'screaming-arms': 'face-in-scream',
+  'laughing-arms': 'face-in-laughter',
+  'winking-arms': 'face-with-wink',
+  'astonished-arms': 'face-astonished',
+};
 
 /** Of the smaller side of the thing. */
 const FACE = 0.52;

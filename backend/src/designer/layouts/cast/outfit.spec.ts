@@ -160,6 +160,12 @@ describe('what a figure wears and holds', () => {
   it.each([
     ['Crying taco', 'crying-arms', 'taco', 'face-in-tears'],
     ['Tired avocado', 'tired-arms', 'avocado', 'face-half-asleep'],
+    ['Angry taco', 'angry-arms', 'taco', 'face-in-rage'],
+    ['Scared ice cream cone', 'scared-arms', 'soft-ice-cream', 'face-in-fear'],
+    ['Pickle screaming', 'screaming-arms', 'one-pickle', 'face-in-scream'],
+    ['Laughing pizza', 'laughing-arms', 'pizza', 'face-in-laughter'],
+    ['Winking strawberry', 'winking-arms', 'strawberry', 'face-with-wink'],
+    ['Surprised avocado', 'astonished-arms', 'avocado', 'face-astonished'],
   ])('lets the face of "%s" show how it feels', (idea, ...cast) => {
     const layers = composeDesign({ idea, style: 'cartoon' }).layers.map(({ name }) => name);
     expect(layers.filter((name) => cast.includes(name))).toEqual(cast);

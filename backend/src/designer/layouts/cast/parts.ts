@@ -3,7 +3,7 @@
 import { anchorsOf } from '../../figures/anchors.ts';
 import { hasFigure } from '../../figures/figure.ts';
 import { carriesHolder, fitOf, isAirborne, isHandful, isLimbs, isWearable } from '../../words/outfits.ts';
-import { isCreature, type Relation, SLEEP } from '../../words/roles.ts';
+import { isCreature, isMood, type Relation, SLEEP } from '../../words/roles.ts';
 import { isHeaped } from './filling.ts';
 import { isEyewear } from './headwear.ts';
 import { isMate } from './mates.ts';
@@ -68,7 +68,7 @@ const ACTIVE: readonly Relation[] = ['hold', 'ride', 'above', 'wear'];
 
 /** What a figure that does something else wears, too. */
 function isDressed(head: string, { relation, motif: other }: Companion, motif: string): boolean {
-  if (motif === SLEEP) return hasFigure(head) && ACTIVE.includes(relation);
+  if (motif === SLEEP || isMood(motif)) return hasFigure(head) && ACTIVE.includes(relation);
   if (isLimbs(other) && !hasFigure(head)) return isEyewear(motif);
   const isSmoked = motif === 'smoking-pipe' || motif === 'cigar';
   if (!ACTIVE.includes(relation) || !(isWearable(motif) || isSmoked) || other === motif) return false;

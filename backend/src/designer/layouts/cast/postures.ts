@@ -17,6 +17,7 @@ import { pulled, pushed } from './hauling.ts';
 import { onTheHead } from './headwear.ts';
 import { clungTo, hugged, huggingAgain } from './hugging.ts';
 import { ropePiece } from './leading.ts';
+import { moodPieces } from './moods.ts';
 import {
   type Clothes,
   type Draw,
@@ -90,7 +91,7 @@ const placeOf = (posture: PostureName, thing: string): Place => PLACES[posture] 
 const NONE: Placed = { pieces: [] };
 
 const clothesOf = (draw: Draw, motif: string, frame: Frame, style: MotifStyle): Clothes =>
-  wornPieces(draw, motif, frame, style) ?? onTheHead(draw, motif, frame);
+  moodPieces(draw, motif, frame, style) ?? wornPieces(draw, motif, frame, style) ?? onTheHead(draw, motif, frame);
 
 function again(draw: Draw, posture: PostureName, frame: Frame, style: MotifStyle): Piece[] {
   if (posture === 'hugging' || posture === 'clinging') return huggingAgain(draw, posture, frame, style);

@@ -1,10 +1,10 @@
-/** A drawn head with its eyes closed. */
+/** The eyes of a drawn head, and what is drawn in their place. */
 
-import { boundsOf, type Ring } from '../canvas/geometry.ts';
-import { lightness } from '../inks/color.ts';
-import { NIGHT } from './notation/features.ts';
-import type { Area } from './notation/head.ts';
-import { roundEnds, type Spot, sides, throughPoints } from './notation/outlines.ts';
+import { boundsOf, type Ring } from '../../canvas/geometry.ts';
+import { lightness } from '../../inks/color.ts';
+import { NIGHT } from '../notation/features.ts';
+import type { Area } from '../notation/head.ts';
+import { roundEnds, type Spot, sides, throughPoints } from '../notation/outlines.ts';
 
 /** Wider areas are patches around the eyes. */
 const WIDEST = 320;
@@ -12,11 +12,23 @@ const WIDEST = 320;
 /** Glasses and hats are not always worn at the height of the eyes. */
 const REACH = 120;
 
+export interface EyePair {
+  /** Of the right one; the other is as far to the left. */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** The head without them. */
+  rest: Area[];
+  /** For lines in their place. */
+  ink: string;
+}
+
 /** `eyes`: about their height. */
-export function asleep(areas: readonly Area[], eyes: number): Area[] {
+export function eyesOf(areas: readonly Area[], eyes: number): EyePair | undefined {
   const first = areas.findIndex((area) => isEye(area, eyes));
   const eye = areas[first];
-  if (!eye) return [...areas];
+  if (!eye) return undefined;
   const { x, y, w, h } = boundsOf([eye.ring]);
   const middle = { x: Math.abs(x + w / 2), y: y + h / 2 };
   const isPart = ({ ring }: Area) => {
@@ -25,17 +37,19 @@ export function asleep(areas: readonly Area[], eyes: number): Area[] {
     return box.w <= w + 2 && Math.abs(across - middle.x) < w * 0.4 && Math.abs(down - middle.y) < h * 0.6;
   };
   const rest = areas.filter((area, at) => at < first || !isPart(area));
-  const ink = isDarkAt(rest, middle) ? PALE : NIGHT;
-  return [...rest, lid(middle, w, ink), lid({ ...middle, x: -middle.x }, w, ink)];
+  return { ...middle, w, h, rest, ink: inkOn(rest, middle) };
 }
 
 const PALE = '#948d99';
 
 /** On what is nearly black no dark line is seen. */
-function isDarkAt(areas: readonly Area[], { x, y }: { x: number; y: number }): boolean {
-  const under = areas.findLast(({ ring }) => contains(ring, x, y));
-  return under !== undefined && lightness(under.lit ?? under.fill) < 0.36;
-}
+export const inkOn = (areas: readonly Area[], spot: { x: number; y: number }): string => {
+  const under = areaUnder(areas, spot);
+  return under !== undefined && lightness(under.lit ?? under.fill) < 0.36 ? PALE : NIGHT;
+};
+
+export const areaUnder = (areas: readonly Area[], { x, y }: { x: number; y: number }): Area | undefined =>
+  areas.findLast(({ ring }) => contains(ring, x, y));
 
 function contains(ring: Ring, x: number, y: number): boolean {
   let isInside = false;
@@ -52,13 +66,14 @@ function isEye({ fill, ring }: Area, eyes: number): boolean {
   return fill === NIGHT && isSide && w > 60 && w < WIDEST && Math.abs(y + h / 2 - eyes) < REACH;
 }
 
-/** Curved down, as of whoever sleeps well. */
-function lid({ x, y }: { x: number; y: number }, wide: number, ink: string): Area {
+/** Closed: curved down by default, as of whoever sleeps well; up as of whoever laughs. */
+export function lid({ x, y }: { x: number; y: number }, wide: number, ink: string, isUp = false): Area {
   const half = Math.max(70, wide * 0.5);
+  const deep = half * (isUp ? -0.56 : 0.46);
   const course: Spot[] = [
-    [x - half, y - half * 0.1],
-    [x, y + half * 0.46],
-    [x + half, y - half * 0.1],
+    [x - half, y - half * (isUp ? -0.26 : 0.1)],
+    [x, y + deep],
+    [x + half, y - half * (isUp ? -0.26 : 0.1)],
   ];
   return { fill: ink, ring: roundEnds(sides(throughPoints(course), 34)) };
 }
