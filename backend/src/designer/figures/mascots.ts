@@ -30,6 +30,10 @@ const SEEN: Record<string, Partial<Shares>> = {
   pineapple: { head: at(0.5, 0.08, 0.5), eyes: at(0.5, 0.52, 0.62), neck: at(0.5, 0.78, 0.62) },
   avocado: { eyes: at(0.5, 0.34, 0.6), neck: at(0.5, 0.5, 0.54) },
   strawberry: { head: at(0.5, 0.12, 0.56), eyes: at(0.5, 0.46, 0.7), neck: at(0.5, 0.7, 0.6) },
+  'two-kids': {
+    head: [...at(0.267, 0.02, 0.2), ...at(0.765, 0.15, 0.18)],
+    eyes: [...at(0.267, 0.16, 0.2), ...at(0.765, 0.28, 0.18)],
+  },
   'hot-beverage': { head: at(0.44, 0.32, 0.6), eyes: at(0.44, 0.6, 0.54), neck: at(0.44, 0.78, 0.44) },
   mushroom: {
     eyes: at(0.5, 0.74, 0.42),

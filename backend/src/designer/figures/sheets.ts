@@ -46,6 +46,7 @@ import { AROUND_THE_HOUSE } from './home/around-the-house.ts';
 import { CARE } from './home/care.ts';
 import { CEREMONY } from './home/ceremony.ts';
 import { CLEANING } from './home/cleaning.ts';
+import { CLEAR_GLASS } from './home/clear-glass.ts';
 import { CLOTHES } from './home/clothes.ts';
 import { COSTUMES_OF_PETS } from './home/costumes.ts';
 import { CRAFT } from './home/craft.ts';
@@ -102,8 +103,8 @@ import { WAYSIDE } from './nature/wayside.ts';
 import { WILDFLOWERS } from './nature/wildflowers.ts';
 import { CATS } from './pets/cats.ts';
 import { DOGS } from './pets/dogs.ts';
-import { MORE_CATS } from './pets/more-cats.ts';
 import { MOOD_MARKS } from './pets/mood-marks.ts';
+import { MORE_CATS } from './pets/more-cats.ts';
 import { MORE_DOGS } from './pets/more-dogs.ts';
 import { PET_SHOP } from './pets/pet-shop.ts';
 import { PET_THINGS } from './pets/pet-things.ts';
@@ -148,6 +149,7 @@ import { MUSIC } from './play/music.ts';
 import { MUSICIANS } from './play/musicians.ts';
 import { NOVELTIES } from './play/novelties.ts';
 import { NUMBERED_JERSEYS } from './play/numbered-jerseys.ts';
+import { ODD_DEEDS } from './play/odd-deeds.ts';
 import { OLD_INSTRUMENTS } from './play/old-instruments.ts';
 import { OLD_MUSIC } from './play/old-music.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
@@ -203,6 +205,7 @@ export const SHEETS: readonly string[] = [
   WORK_WHEELS,
   RARE_ANIMALS,
   MORE_WORLD_DISHES,
+  ODD_DEEDS,
   OLD_INSTRUMENTS,
   SPORTY,
   ACTS,
@@ -336,6 +339,7 @@ export const SHEETS: readonly string[] = [
   OFFICE,
   CARE,
   CLEANING,
+  CLEAR_GLASS,
   WORLD_DISHES,
   PANTRY,
   TOYS,

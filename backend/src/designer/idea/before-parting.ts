@@ -1,5 +1,6 @@
 /** Other words for what an idea describes, before what is drawn is told from what is said. */
 
+import { COMPOSITIONS } from './compositions.ts';
 import { DEED_REWORDINGS } from './deed-words.ts';
 import { SHIRT_WORDS } from './shirt-words.ts';
 
@@ -17,6 +18,7 @@ const ANIMALS =
 
 /** Said of a picture in more words than it takes, before it is told from what is said. */
 export const BEFORE_PARTING: readonly [RegExp, string][] = [
+  ...COMPOSITIONS,
   ...DEED_REWORDINGS,
   ...SHIRT_WORDS,
   // "Golf cart with grandpa driving".
@@ -33,9 +35,7 @@ export const BEFORE_PARTING: readonly [RegExp, string][] = [
     /^(volleyball|basketball|soccer|softball|baseball|tennis|golf|hockey) (girl|boy|woman|man) (?:spiking|dunking|kicking|serving|swinging|pitching|batting|shooting)(?=$|,| (?:line art|in|on|at)\b)/iu,
     '$2 playing $1',
   ],
-  [/ stacked like (?:an? )?totem(?: pole)?(?=$|,)/iu, ''],
   [/\bscottish highlands? cow\b/iu, 'highland cow'],
-  [/^(?:an? )?lantern (?:full of|filled with|with) (fireflies|lightning bugs)(?=$|,)/iu, 'a lantern and $1'],
   [
     /^((?:an? )?(?:\p{L}+ )?\p{L}+) as (an? (?:viking|pirate|knight|wizard|cowboy|ninja|samurai|astronaut|detective|chef|king|queen|nurse|doctor|sailor|(?:ship |sea )?captain|superhero|vampire|mermaid|ballerina|lumberjack))(?=$|,)/iu,
     '$1 dressed as $2',

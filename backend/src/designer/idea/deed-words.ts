@@ -77,6 +77,23 @@ export const DEED_REWORDINGS: readonly [RegExp, string][] = [
     / with (?:(?:big|huge|bulging|strong|giant) )*(?:muscles|biceps|muscular arms)(?=$|,| (?:in|on|at)\b)/iu,
     ' flexing',
   ],
+  [
+    new RegExp(
+      `(?<!\\b(?:cats?|dogs?|kitt(?:y|en)s?)) stretching(?: out| up)?(?: before yoga| (?:his|her|its) (?:back|legs|arms))?${END}`,
+      'iu',
+    ),
+    ' sidestretching',
+  ],
+  [new RegExp(`(?: doing| practicing) ${OWN}(?:\\p{L}+ )?stretch(?:es|ing)?${END}`, 'iu'), ' sidestretching'],
+  [new RegExp(`(?: doing ${OWN}toe touch(?:es)?| touching (?:its|his|her|their) toes)${END}`, 'iu'), ' toetouching'],
+  [
+    / (?:(?:doing|in|holding|practicing) )?(?:yoga )?(?:in )?(?:an? |the )?warrior (?:yoga )?(?:pose|one|two|1|2)(?=$|,)/iu,
+    ' warriorposing',
+  ],
+  [new RegExp(` doing ${OWN}(?:\\p{L}+ )?lunges${END}`, 'iu'), ' gymlunging'],
+  [/ (?:doing (?:the |an? )?dab|dabbing)(?=$|,| (?:in|on|with|wearing)\b)/iu, ' dabbing'],
+  [/ taking (?:an? |the |his |her )?bows?(?=$|,)/iu, ' bowing'],
+  [/ (?:taking|snapping|posing for) (?:an? |the |some )?(?:group )?selfies?\b/iu, ' selfietaking'],
   [new RegExp(` casting ${OWN}(?:fishing |fly )?(?:rods?|poles?|lines?|lures?)${END}`, 'iu'), ' rodcasting'],
   [
     /(?: casting|(?<=son|daughter|child) fishing) (?:from|off) (?:an? |the )?(?:\p{L}+ )?(dock|pier)\b/iu,
@@ -84,7 +101,7 @@ export const DEED_REWORDINGS: readonly [RegExp, string][] = [
   ],
   [/ casting (?=(?:from|off) (?:an? |the )?(?:\p{L}+ )?(?:boat|bank|shore|canoe|bridge)\b)/iu, ' fishing '],
   [
-    /^((?:an? |the )?)(breakdancing|moonwalking|cartwheeling|juggling|flossing|facepalming|saluting|shrugging|shushing|discodancing|hulahooping|cannonballing|handstanding|slipping) ((?:\p{L}+ )?\p{L}+)(?=$|,| (?:in|on|at|with|wearing)\b)/iu,
+    /^((?:an? |the )?)(breakdancing|dabbing|moonwalking|cartwheeling|juggling|flossing|facepalming|saluting|shrugging|shushing|discodancing|hulahooping|cannonballing|handstanding|slipping) ((?:\p{L}+ )?\p{L}+)(?=$|,| (?:in|on|at|with|wearing)\b)/iu,
     '$1$3 $2',
   ],
 ];
@@ -115,6 +132,13 @@ const SAID: Readonly<Record<string, string>> = {
   shushing: 'shushing',
   juggling: 'juggling',
   saluting: 'saluting',
+  sidestretching: 'stretching',
+  toetouching: 'touching its toes',
+  gymlunging: 'doing lunges',
+  warriorposing: 'in warrior pose',
+  dabbing: 'dabbing',
+  bowing: 'bowing',
+  selfietaking: 'taking a selfie',
 };
 
 /** They are seen without a thing, whoever does them. */

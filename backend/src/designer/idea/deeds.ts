@@ -6,7 +6,7 @@ import { HEAD_OF } from '../figures/heads.ts';
 import { wholeOf } from '../figures/whole-of.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { isLimbs, isSmallFlier, isWearable } from '../words/outfits.ts';
-import { isCreature, LEASH, RUN, SLEEP, STAND, TOW_ROPE, WALK } from '../words/roles.ts';
+import { BANDAGE, isCreature, LEASH, RUN, SLEEP, STAND, TOW_ROPE, TRIPOD, WALK } from '../words/roles.ts';
 import { type Cast, MOST_ACCENTS } from './cast.ts';
 
 /** "Two giraffes kissing": alike, and with a heart; "otters holding hands": without one. */
@@ -158,6 +158,49 @@ export function withMother(cast: Cast, words: readonly string[]): Cast {
   if (!isHeld.test(words.join(' ')) || !hasFigure(HEAD_OF[subject] ?? subject)) return cast;
   const others = companion ? [companion.motif, ...accents] : accents;
   return { ...cast, companion: { motif: subject, relation: 'hold' }, accents: others.slice(0, MOST_ACCENTS) };
+}
+
+const STACKED =
+  /\b(?:stacked|totem|totemstacking)\b|\b(?:on top of|standing on) (?:each other|one another)\b|\bin an? (?:stack|tower|totem)\b/u;
+/** Of several kinds. */
+const TOWER = /^(?:totem|tower|totemstacking)$/u;
+const STACK = /^(?:stack|tower|totem|pyramid|pile)$/u;
+
+/** "Three dachshunds stacked", "stack of cats". */
+export function inStack(cast: Cast, { motif, at, length }: Sighting, words: readonly string[]): Cast {
+  const { subject = '', companion, accents = [] } = cast;
+  const isSaid =
+    STACKED.test(words.slice(at + length).join(' ')) || (words[at - 1] === 'of' && STACK.test(words[at - 2] ?? ''));
+  const others = [companion?.motif ?? '', ...accents];
+  if (!isSaid || subject !== motif || companion?.relation !== 'beside' || !others.every(isCreature)) return cast;
+  const isAlike = others.every((one) => one === subject);
+  if (!isAlike && !words.some((word) => TOWER.test(word))) return cast;
+  const isHeap = isAlike && STACK.test(words[at - 2] ?? '');
+  const rest = isAlike ? [...(isHeap ? [subject] : []), ...others.slice(1)] : others;
+  return {
+    subject,
+    companion: { motif: subject, relation: 'above' },
+    ...(rest.length > 0 && { accents: rest.slice(0, MOST_ACCENTS) }),
+  };
+}
+
+const BANDAGED = /^(?:bandaged|bandaided|mended|wounded|injured)$/u;
+
+/** "Bandaged plant pot". */
+export function withBandage(cast: Cast, { motif, at }: Sighting, words: readonly string[]): Cast {
+  const isMeant = cast.subject === motif && !cast.companion && BANDAGED.test(words[at - 1] ?? '');
+  return isMeant ? { ...cast, companion: { motif: BANDAGE, relation: 'wear' } } : cast;
+}
+
+const THREE_LEGS = /\b(?:tripodal|three[- ]legged|tripod (?:dog|cat|puppy|kitten)s?)\b/u;
+
+/** "Three legged dog". */
+export function onThreeLegs(cast: Cast, { motif }: Sighting, words: readonly string[]): Cast {
+  const { subject = '', accents = [] } = cast;
+  const companion = cast.companion?.motif === 'camera-tripod' ? undefined : cast.companion;
+  if (!THREE_LEGS.test(words.join(' ')) || subject !== motif || !hasFourLegs(HEAD_OF[subject] ?? subject)) return cast;
+  if (!companion) return { ...cast, companion: { motif: TRIPOD, relation: 'wear' } };
+  return { ...cast, accents: [TRIPOD, ...accents].slice(0, MOST_ACCENTS) };
 }
 
 /** "Bear diving into pool": there is one water below. */

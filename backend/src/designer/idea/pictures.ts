@@ -12,10 +12,13 @@ import { withCompanion } from './companion.ts';
 import { inRole, withFoodHat, withoutKinds } from './compounds.ts';
 import { isRole, isYoung } from './costumes.ts';
 import {
+  inStack,
   intoPool,
   onItsFeet,
   onLegs,
+  onThreeLegs,
   whileAsleep,
+  withBandage,
   withChase,
   withDeedOfTwo,
   withMother,
@@ -164,20 +167,33 @@ function picturesIn(words: readonly string[], said: boolean): Pictures {
         subject,
         words,
       );
-  if (said) return { ...withExpression(grouped, subject, words), undrawn };
-  const done = [
-    withSwarmAround,
-    withDeedOfTwo,
-    withRope,
-    withChase,
-    whileAsleep,
-    inPosture,
-    withExpression,
-    onLegs,
-    intoPool,
-  ].reduce((one, step) => step(one, subject, words), several);
+  if (said) return { ...inTurn(SEEN_IF_SAID, grouped, subject, words), undrawn };
+  const done = inTurn(DEEDS_SHOWN, several, subject, words);
   return { ...withYoungOnBack(withMother(onlyOnce(done), words), words), undrawn };
 }
+
+type Step = (cast: Cast, subject: Sighting, words: readonly string[]) => Cast;
+
+/** What is printed is seen all the same. */
+const SEEN_IF_SAID: readonly Step[] = [inStack, withExpression, onThreeLegs, withBandage];
+
+const DEEDS_SHOWN: readonly Step[] = [
+  inStack,
+  withBandage,
+  onThreeLegs,
+  withSwarmAround,
+  withDeedOfTwo,
+  withRope,
+  withChase,
+  whileAsleep,
+  inPosture,
+  withExpression,
+  onLegs,
+  intoPool,
+];
+
+const inTurn = (steps: readonly Step[], cast: Cast, subject: Sighting, words: readonly string[]): Cast =>
+  steps.reduce((one, step) => step(one, subject, words), cast);
 
 /** "Two kids building a sandcastle": one picture has both. */
 function onlyOnce(cast: Cast): Cast {

@@ -31,7 +31,7 @@ function deedAt(tokens: readonly Token[], at: number): string {
 
 /** Every figure does these, or stands beside what they are done to. */
 const PLAIN = new Set(
-  'sitting standing racing picking posing looking smiling staring featuring showing wearing named called guarding watching herding meeting growing crossing grazing blooming shining burning glowing rising setting facing waiting relaxing chilling being feeling doing'.split(
+  'sitting standing racing picking posing looking smiling staring featuring showing wearing named called guarding watching herding meeting growing crossing grazing blooming shining burning glowing rising setting facing waiting relaxing chilling being feeling doing totemstacking'.split(
     ' ',
   ),
 );

@@ -66,6 +66,16 @@ const POSTURE_OF = byDeed({
   whispering: 'whispering',
   shushing: 'shushing',
   sniffing: 'sniffing, smelling',
+  stretching: 'sidestretching',
+  'toe-touch': 'toetouching',
+  lunging: 'gymlunging',
+  warrior: 'warriorposing',
+  crawling: 'crawling',
+  dabbing: 'dabbing',
+  pointing: 'pointing at, pointing up, pointing to',
+  thinking: 'thinking, pondering',
+  bowing: 'bowing',
+  selfie: 'selfietaking',
 });
 
 /** The limbs that show what is done: undefined for what nobody is drawn doing. */
@@ -83,6 +93,10 @@ export const SHOWN_BY_POSTURES: Record<string, readonly string[]> = {
   'tree-pose-arms': ['yoga-mat'],
   'handstand-arms': ['yoga-mat'],
   'headstand-arms': ['yoga-mat'],
+  'stretching-arms': ['yoga-mat'],
+  'toe-touch-arms': ['yoga-mat'],
+  'warrior-arms': ['yoga-mat'],
+  'selfie-arms': ['mobile-phone'],
   'squatting-arms': ['barbell', 'dumbbell'],
   'hula-hooping-arms': ['hula-hoop'],
   'casting-arms': ['fishing-pole'],

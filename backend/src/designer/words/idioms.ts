@@ -96,6 +96,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\bmustard seeds?\b/giu, 'seeds'],
   [/\bsanta fe\b/giu, 'adobe'],
   [/\bufo beams?\b/giu, 'ufo'],
+  [/\bt[- ]?rex (?:trying to do|doing|hates|does) (?:an? |some )?push[- ]?ups?\b/giu, 't-rex planking'],
   [/\btime flies\b/giu, 'pocket watch'],
   [/\bsafe (distance|space|place|travels|haven|trip)\b/giu, '$1'],
   [/(?<=\bhunt )fish repeat\b/giu, 'repeat'],

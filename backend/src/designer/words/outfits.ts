@@ -51,6 +51,7 @@ const FITS: Record<string, Fit> = {
   'cone-collar': neck(3.04, 0.79),
   'tortilla-wrap': body(1.22),
   'ermine-robe': body(1.34),
+  'blanket-wrap': body(1.36),
   'bunny-slippers': feet(1.1),
   'harness-dog': body(1),
   'gym-leotard': body(0.9),
@@ -155,7 +156,7 @@ export const isLimbs = (motif: string) => motif.endsWith('-arms');
 
 /** Behind whoever looks out of it. */
 export const isFrame = (motif: string) =>
-  /^(?:window|golf-cart|lemonade-stand|(?:ice-cream|food|taco)-truck)$/u.test(motif);
+  /^(?:window|wanted-notice|golf-cart|lemonade-stand|(?:ice-cream|food|taco)-truck)$/u.test(motif);
 
 /** Undefined for what goes on the head. */
 export function fitOf(motif: string): Fit | undefined {
@@ -228,7 +229,7 @@ export const isHandful = (motif: string) => (hasTag(motif, 'food') || HANDFUL.te
 
 /** One sits or stands behind them. */
 const FRONT = new Set(
-  'book-cart dish-sink steno-machine mixing-desk work-bench weaving-loom pipe-organ fence drum-kit drum-kit-played drum grand-piano musical-keyboard xylophone turntable laptop pixel-computer typewriter sewing-machine cauldron grill smoker arcade-cabinet stand-mixer espresso-machine'.split(
+  'paperwork-desk book-cart dish-sink steno-machine mixing-desk work-bench weaving-loom pipe-organ fence drum-kit drum-kit-played drum grand-piano musical-keyboard xylophone turntable laptop pixel-computer typewriter sewing-machine cauldron grill smoker arcade-cabinet stand-mixer espresso-machine'.split(
     ' ',
   ),
 );
@@ -237,7 +238,7 @@ export const standsInFront = (motif: string) => FRONT.has(motif);
 
 /** Something can be in them. */
 const HOLLOW = new Set(
-  `shirt-pocket wine-glass cocktail-glass margarita-glass bubble-tea terrarium fish-bowl taxi sport-utility-vehicle hot-beverage bathtub bathtub-duck claw-tub canoe rowboat sailboat automobile open-car pickup-truck minibus basket laundry-basket bucket shopping-cart wastebasket purse hatching-egg
+  `shirt-pocket light-bulb snow-globe camping-lantern soap-bubble crystal-ball clear-bottle jar-of-pickles wine-glass cocktail-glass margarita-glass bubble-tea terrarium fish-bowl taxi sport-utility-vehicle hot-beverage bathtub bathtub-duck canoe rowboat sailboat automobile open-car pickup-truck minibus basket laundry-basket bucket shopping-cart wastebasket purse hatching-egg
   wicker-basket pot-of-food taco hot-dog burrito steaming-bowl rocket racing-car flying-saucer tent cauldron wrapped-gift moving-box christmas-stocking
   potted-plant planter-pot skull-planter teacup-empty teapot flower-vase pottery-vase hot-air-balloon-stripes jack-o-lantern hamster-wheel dumpster cowboy-boot hiking-boot combat-boots rain-boots work-boots tractor
   red-wagon leaf-pile dug-hole magic-hat hen-nest hollow-log wheelbarrow watering-can life-ring easter-basket trick-treat-bucket campfire-mug latte-cup backpack beer-mug cooler jar jam-jar measuring-cup ice-pail litter-box sand-box dog-crate biplane motor-boat hammock pumpkin-plain mason-jar mason-jar-open tin-can-open milking-can bouquet-wrap open-hands empty-skillet swimming-pool pool-float chimney-brick mine-cart hot-tub mud-splash`.split(

@@ -304,7 +304,11 @@ export const CORD = 'hanging-cord';
 export const RUN = 'running-arms';
 export const WALK = 'walking-arms';
 export const STAND = 'standing-arms';
+export const TRIPOD = 'tripod-arms';
 export const SLEEP = 'sleep-zzz';
+
+/** On whatever is mended with it. */
+export const BANDAGE = 'band-aid';
 
 const MOOD = 'mood-';
 

@@ -46,7 +46,7 @@ const UNDERSIDE: readonly Spot[] = [
 
 export function fourLegged(name: string, gait: GaitName, skin: Skin): Area[] {
   const build = buildOf(name);
-  const { turn = 0, fore, hind, isLying = false } = GAITS[gait];
+  const { turn = 0, fore, hind, isLying = false, isTripod = false } = GAITS[gait];
   const leg = (at: Spot, bend: readonly [number, number], isFar: boolean) =>
     legAreas(limbAt(turned(at, turn, MIDDLE), bend, isLying ? SHORT : build.leg), { build, skin, isFar, isLying });
   const around = (areas: readonly Area[]) => areas.map((area) => ({ ...area, ring: turnedRing(area.ring, turn) }));
@@ -56,7 +56,7 @@ export function fourLegged(name: string, gait: GaitName, skin: Skin): Area[] {
     ...leg(SHOULDER.far, fore[1], true),
     ...around(trunkAreas(name, skin, isLying ? { ...build, head: LYING_HEAD } : build)),
     ...leg(HIP.near, hind[0], false),
-    ...leg(SHOULDER.near, fore[0], false),
+    ...(isTripod ? [] : leg(SHOULDER.near, fore[0], false)),
   ];
 }
 

@@ -8,6 +8,8 @@ export interface Gait {
   /** The near leg, then the far one. */
   fore: readonly [Bend, Bend];
   hind: readonly [Bend, Bend];
+  /** Without the near leg in front. */
+  isTripod?: boolean;
   /** The belly is on the ground, and the paws lie flat. */
   isLying?: boolean;
 }
@@ -22,6 +24,17 @@ const GAIT_TABLE = {
       [-10, 6],
       [2, 8],
     ],
+  },
+  tripod: {
+    fore: [
+      [4, -2],
+      [10, 0],
+    ],
+    hind: [
+      [-10, 6],
+      [2, 8],
+    ],
+    isTripod: true,
   },
   pacing: {
     fore: [

@@ -48,6 +48,12 @@ l red 500,-60 610,-60 580,220 530,220
 o red 555,310 52
 l red 340,20 430,20 406,220 364,220
 o red 385,300 42
+= tripod-arms | tripod arms, tripod limbs
+C $skin 46 0,640 30,900 20,1170
+.m-boots
+L $shoe -60,1150 70,1130 120,1190 130,1250 -70,1250
+~ C $skin 46 60,680 360,760 390,960
+~ O white 390,990 80,76
 = face-in-rage | face that rages
 ~ o night 190,590 66,80
 ~ o white 168,560 24 !

@@ -25,6 +25,11 @@ export const OWN_THINGS: Partial<Record<PostureName, Own>> = {
   moonwalking: (draw, frame) => [streaks(draw, frame)],
   'push-ups': onMat,
   'sit-ups': onMat,
+  stretching: onMat,
+  'toe-touch': onMat,
+  warrior: onMat,
+  lunging: onMat,
+  selfie: (draw, frame) => [inHand(draw, 'mobile-phone', frame)],
   casting: (draw, frame) => [rod(draw, frame)],
   laundering: (draw, frame) => [inArms(draw, 'clothes-basket', frame)],
   'hanging-up': (draw, frame) => [clothesline(draw, frame)],
@@ -159,6 +164,13 @@ function inArms(draw: Draw, thing: string, frame: Frame): Placed {
   return {
     pieces: [draw(thing, { x: (one.x + other.x) / 2 - side / 2, y: one.y - side * 0.66, w: side, h: side }, false)],
   };
+}
+
+/** In the right hand. */
+function inHand(draw: Draw, thing: string, frame: Frame): Placed {
+  const [{ x, y }] = handsOf(frame);
+  const side = frame.body.bounds.h * 0.17;
+  return { pieces: [draw(thing, { x: x - side * 0.5, y: y - side * 0.86, w: side, h: side }, false, { turn: -8 })] };
 }
 
 /** Of the height of the line: where the clothes are pegged to it. */

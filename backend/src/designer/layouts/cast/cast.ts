@@ -31,6 +31,7 @@ import {
   pairsBefore,
   withSmall,
 } from './around.ts';
+import { inBonyHand, isBonyHand } from './bony-hand.ts';
 import { isLoaded, withCargo } from './cargo.ts';
 import { clingingPieces, isClinging } from './clinging.ts';
 import { betweenPieces, companyPieces, hasCompany, indoorPieces, isIndoors, isStanding } from './company.ts';
@@ -43,6 +44,7 @@ import { isHeaped } from './filling.ts';
 import { firesidePieces, isRoasting } from './fireside.ts';
 import { carriedHolder, carriedPair, groupHolding, held, oneInEachHand, withMate } from './holding.ts';
 import { huggerPieces, isHugger } from './hugging.ts';
+import { enclosedIn, throughGlass } from './in-glass.ts';
 import { motifStyle } from './inking.ts';
 import { isLeading, leadingPieces } from './leading.ts';
 import { isWithLitter, litterPieces } from './litter.ts';
@@ -67,6 +69,7 @@ import { alikeRow, aroundBackdrop, isAroundBackdrop } from './rows.ts';
 import { chasePieces, gaitPieces, packPieces } from './running.ts';
 import { underUmbrella } from './shared.ts';
 import { sidePieces } from './sides.ts';
+import { isStacked, stackedPieces } from './stacked.ts';
 import { belowBoat, isBoatMet, isSwarmed, swarmPieces } from './swarms.ts';
 import { isThrough, throughPieces } from './through.ts';
 import { isTied, tiedPieces } from './tied.ts';
@@ -116,6 +119,13 @@ function drawCast(studio: Studio, slot: Box, seat: boolean): Piece[] {
     return underIt(draw, overhead.motif, slot, (room) =>
       overhead.rest.companion
         ? castPieces({ ...studio, idea: { ...studio.idea, ...overhead.rest } }, room, seat)
+        : [draw(bodyAt(head), room, true)],
+    );
+  const glass = enclosedIn(shown);
+  if (glass)
+    return throughGlass(draw, glass, shown, slot, (room) =>
+      glass.rest.companion
+        ? castPieces({ ...studio, idea: { ...studio.idea, ...glass.rest } }, room, true)
         : [draw(bodyAt(head), room, true)],
     );
   const parts = partsOf(shown);
@@ -193,6 +203,7 @@ function scenePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   if (bicycle) return cyclingPieces(hand, head, bicycle, slot, motif);
   const [cargo] = accents;
   if (cargo && isLoaded(shown)) return withCargo(draw, head, cargo, { vessel: motif, slot });
+  if (isStacked(shown)) return stackedPieces(draw, shown, slot);
   const alike = underUmbrella(draw, shown, slot) ?? alikeRow(draw, shown, slot) ?? alikePieces(hand, shown, slot);
   if (alike) return alike;
   if (isWithLitter(shown)) return litterPieces(draw, shown, slot);
@@ -279,6 +290,7 @@ function pairPieces(hand: Hand, head: string, companion: Companion, slot: Box): 
       if (isCreature(head)) return inCostume(hand, head, motif, slot);
       return crossed(draw, head, other, slot) ?? center(beside(draw, head, other, slot), slot);
     case 'hold':
+      if (isBonyHand(head) && !isCreature(motif)) return inBonyHand(draw, motif, slot);
       if (isTied(head, motif)) return tiedPieces(draw, head, motif, slot);
       if (head === 'pickup-truck' && !isCreature(motif)) return center(inBed(draw, motif, head, slot), slot);
       if (isOpen(motif) && isHeaped(head)) return riding(draw, head, { motif, relation: 'ride' }, slot, hand.style);

@@ -5,9 +5,9 @@ import type { Piece } from '../../canvas/svg.ts';
 import { postureOf } from '../../figures/bodies/posed.ts';
 import { hasFigure, type Pose } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
-import { figureDrawing, type MotifStyle } from '../../figures/motif.ts';
+import { type Drawing, figureDrawing, type MotifStyle } from '../../figures/motif.ts';
 import { fitOf, isDraped, isLimbs, isSpread, isWornStanding } from '../../words/outfits.ts';
-import { isCreature, isMood, SLEEP } from '../../words/roles.ts';
+import { BANDAGE, isCreature, isMood, SLEEP } from '../../words/roles.ts';
 import { isEyewear, onTheHead, wearing } from './headwear.ts';
 import { mascotPieces } from './mascot.ts';
 import { beside } from './mates.ts';
@@ -78,6 +78,7 @@ export function wearingAll(hand: Hand, head: string, motif: string, slot: Box): 
   if (isLimbs(motif) && isCreature(head)) return [draw(head, slot, seat, { turn: turnOf(postureOf(motif)) })];
   if (isLimbs(motif)) return mascotPieces(draw, [head, motif], slot, hand);
   if (isMoodAlone(head, all) && !hand.isWhole) return moodyHead(draw, head, motif, slot);
+  if (motif === BANDAGE) return bandaged(draw, isCreature(head) ? whole(head, 'sit') : head, slot);
   const isAlone = !(hand.isWhole && hasFigure(head));
   if (isAlone && !all.some(fitOf) && all.length === 1 && motif !== SLEEP && !isMood(motif))
     return wearing(draw, head, motif, slot);
@@ -116,6 +117,14 @@ function inFlames(draw: Draw, head: string, flames: string, slot: Box): Piece[] 
   const { x, y, w, h } = fire.bounds;
   const thing = draw(head, { x: x + w * 0.14, y: y + h * 0.3, w: w * 0.72, h: h * 0.64 }, true);
   return [fire, thing];
+}
+
+/** "Bandaged plant pot". */
+function bandaged(draw: Draw, source: string | Drawing, slot: Box): Piece[] {
+  const body = draw(source, slot, true);
+  const { x, y, w, h } = body.bounds;
+  const side = Math.min(w, h) * 0.54;
+  return [body, draw(BANDAGE, { x: x + w * 0.56 - side / 2, y: y + h * 0.52 - side / 2, w: side, h: side }, false)];
 }
 
 /** "Paddle with a mustache". */

@@ -7,13 +7,14 @@ import { HEAD_OF } from '../../figures/heads.ts';
 import { type Drawing, figureDrawing } from '../../figures/motif.ts';
 import { wholeOf } from '../../figures/whole-of.ts';
 import { fitOf, isWearable } from '../../words/outfits.ts';
-import { RUN, SLEEP, STAND, WALK } from '../../words/roles.ts';
+import { RUN, SLEEP, STAND, TRIPOD, WALK } from '../../words/roles.ts';
 
 /** By the picture that says what is done. */
 const GAIT_OF: Record<string, GaitName> = {
   [RUN]: 'galloping',
   [WALK]: 'pacing',
   [STAND]: 'all-fours',
+  [TRIPOD]: 'tripod',
   'jumping-arms': 'bounding',
   [SLEEP]: 'sleeping',
 };

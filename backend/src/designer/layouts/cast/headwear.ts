@@ -51,7 +51,8 @@ const BELOW = { beard: 0.08, marks: 0.1 };
 
 export function wearing(draw: Draw, wearer: string, worn: string, slot: Box): Piece[] {
   const { x, y, w, h } = slot;
-  const eye = faceOf(wearer) ? undefined : sideEyeOf(wearer);
+  const isSeveral = sharesOf(wearer).head.length > 1;
+  const eye = faceOf(wearer) || isSeveral ? undefined : sideEyeOf(wearer);
   if (eye) return wearingAside(draw, wearer, worn, slot, eye);
   const over = isBeard(worn) ? 0 : 0.2;
   const body = draw(wearer, { x, y: y + h * over, w, h: h * 0.8 }, true);
@@ -60,10 +61,12 @@ export function wearing(draw: Draw, wearer: string, worn: string, slot: Box): Pi
   const scale = bounds.h / box.h;
   const heightOf = (level: number) => bounds.y + (level - box.y) * scale;
   const { head, eyes } = sharesOf(wearer);
-  const across = (isEyewear(worn) ? eyes : head)[0]?.x ?? 0.5;
-  const spot = { middle: bounds.x + bounds.w * (faceOf(wearer) ? 0.5 : across), scale, heightOf };
-  const piece = onHead(draw, worn, { ...spot, face: faceOf(wearer) ?? faceIn(wearer, box) });
-  return isBubble(worn) ? [piece, body] : [body, piece];
+  const spots = isEyewear(worn) ? eyes : head;
+  const pieces = spots.map(({ x: across }, one) => {
+    const middle = bounds.x + bounds.w * (faceOf(wearer) ? 0.5 : across);
+    return onHead(draw, worn, { middle, scale, heightOf, face: faceOf(wearer) ?? faceIn(wearer, box, one) });
+  });
+  return isBubble(worn) ? [...pieces, body] : [body, ...pieces];
 }
 
 interface Face {
@@ -73,15 +76,15 @@ interface Face {
   widths?: Record<'glasses' | 'hat' | 'brim' | 'headphone', number>;
 }
 
-/** Of a picture that is no head. */
-function faceIn(name: string, { y, w, h }: Box): Face {
+/** Of a picture that is no head, or has several. */
+function faceIn(name: string, { y, w, h }: Box, one = 0): Face {
   const { head, eyes } = sharesOf(name);
   // A bottle is all neck.
-  const hat = h > w * SLENDER ? w * 1.3 : w * (head[0]?.w ?? 0.56) * 0.9;
+  const hat = h > w * SLENDER ? w * 1.3 : w * (head[one]?.w ?? 0.56) * 0.9;
   return {
-    eyes: y + h * (eyes[0]?.y ?? 0.44),
-    brow: y + h * (head[0]?.y ?? 0.06),
-    widths: { glasses: w * (eyes[0]?.w ?? 0.72), hat, brim: Math.max(w, hat * 1.5), headphone: w * 0.7 },
+    eyes: y + h * (eyes[one]?.y ?? 0.44),
+    brow: y + h * (head[one]?.y ?? 0.06),
+    widths: { glasses: w * (eyes[one]?.w ?? 0.72), hat, brim: Math.max(w, hat * 1.5), headphone: w * 0.7 },
   };
 }
 

@@ -223,6 +223,7 @@ const OPENINGS: Record<string, Opening> = {
   'food-truck': HATCH,
   'taco-truck': { ...HATCH, top: 0.36, sill: 0.66 },
   'lemonade-stand': { from: 0.2, to: 0.8, top: 0.24, sill: 0.66 },
+  'wanted-notice': { from: 0.16, to: 0.84, top: 0.28, sill: 0.78 },
   'golf-cart': { from: 0.24, to: 0.72, top: 0.1, sill: 0.72 },
 };
 
