@@ -96,6 +96,7 @@ export const HAS_ALREADY: Record<string, readonly string[]> = {
   'basketball-dunk': ['basketball'],
   'tennis-serve': ['tennis'],
   'volleyball-spike': ['volleyball'],
+  'synchro-swimmers': ['swim-cap-latex', 'bouquet'],
   'hockey-player': ['ice-hockey'],
   ...SHOWN_BY_POSTURES,
   violin: ['bow-ribbon'],

@@ -13,7 +13,7 @@ export const COMPOSITIONS: readonly [RegExp, string][] = [
   ],
   [
     new RegExp(
-      String.raw`(?<!\b(?:ship|boat|message|letter) )\b(?:in|inside)(?: of)? ${ARTICLE}(?:(?:glass|corked|potion|magic) )*bottle(?=$|,)`,
+      String.raw`(?<!(?:ship|boat|message|letter)s? )\b(?:in|inside)(?: of)? ${ARTICLE}(?:(?:glass|corked|potion|magic) )*bottle(?=$|,)`,
       'iu',
     ),
     'inside a corked glass bottle',
@@ -58,7 +58,7 @@ export const COMPOSITIONS: readonly [RegExp, string][] = [
   [new RegExp(` vacuuming(?: ${ARTICLE}(?:rug|floor|carpet|house|room))?${END}`, 'iu'), ' pushing a vacuum cleaner'],
   [
     new RegExp(
-      ` sunbathing${END}(?! (?:on|in) ${ARTICLE}(?:towel|beach chair|lounge|pool|float|raft|boat|rock|log))`,
+      ` sunbathing${END}(?! (?:on|in) ${ARTICLE}(?:[a-z]+ )?(?:towel|chair|lounge|pool|float|raft|boat|rock|log))`,
       'iu',
     ),
     ' in sunglasses on a beach towel',
@@ -76,6 +76,11 @@ export const COMPOSITIONS: readonly [RegExp, string][] = [
   [
     /\bbowling pins (?:(?:that are|looking) )?(?:scared|afraid|terrified|frightened|running)(?: (?:of|from|at) (?:an? |the )?(?:bowling )?ball)?(?=$|,)/iu,
     'scared bowling pins',
+  ],
+  [/\b(?:white |bed ?|old )*sheet (?:on|over) (an? (?:\p{L}+ )?\p{L}+)(?=$|,)/iu, '$1 dressed as a ghost'],
+  [
+    /\bvolleyball (?:girl|boy|woman|man|player) spiking(?: (?:an?|the) (?:volley)?ball)?(?=$|,| line art)/iu,
+    'volleyball spike',
   ],
   [/ with bows(?: on their heads)?(?=$|,)/iu, ' wearing hair bows'],
   [

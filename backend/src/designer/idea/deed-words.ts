@@ -94,6 +94,10 @@ export const DEED_REWORDINGS: readonly [RegExp, string][] = [
   [/ (?:doing (?:the |an? )?dab|dabbing)(?=$|,| (?:in|on|with|wearing)\b)/iu, ' dabbing'],
   [/ taking (?:an? |the |his |her )?bows?(?=$|,)/iu, ' bowing'],
   [/ (?:taking|snapping|posing for) (?:an? |the |some )?(?:group )?selfies?\b/iu, ' selfietaking'],
+  [
+    /(?: giving| doing| sharing)?(?: each other| one another)?(?: (?:an?|the|some))? high[- ]?fiv(?:e|es|ing)(?: each other| one another)?(?=$|,)/iu,
+    ' highfiving',
+  ],
   [new RegExp(` casting ${OWN}(?:fishing |fly )?(?:rods?|poles?|lines?|lures?)${END}`, 'iu'), ' rodcasting'],
   [
     /(?: casting|(?<=son|daughter|child) fishing) (?:from|off) (?:an? |the )?(?:\p{L}+ )?(dock|pier)\b/iu,
@@ -139,6 +143,7 @@ const SAID: Readonly<Record<string, string>> = {
   dabbing: 'dabbing',
   bowing: 'bowing',
   selfietaking: 'taking a selfie',
+  highfiving: 'high fiving',
 };
 
 /** They are seen without a thing, whoever does them. */

@@ -6,7 +6,7 @@ import { HEAD_OF } from '../figures/heads.ts';
 import { wholeOf } from '../figures/whole-of.ts';
 import { findSightings, type Sighting } from '../words/lexicon.ts';
 import { isLimbs, isSmallFlier, isWearable } from '../words/outfits.ts';
-import { BANDAGE, isCreature, LEASH, RUN, SLEEP, STAND, TOW_ROPE, TRIPOD, WALK } from '../words/roles.ts';
+import { BANDAGE, HIGH_FIVE, isCreature, LEASH, RUN, SLEEP, STAND, TOW_ROPE, TRIPOD, WALK } from '../words/roles.ts';
 import { type Cast, MOST_ACCENTS } from './cast.ts';
 
 /** "Two giraffes kissing": alike, and with a heart; "otters holding hands": without one. */
@@ -182,6 +182,14 @@ export function inStack(cast: Cast, { motif, at, length }: Sighting, words: read
     companion: { motif: subject, relation: 'above' },
     ...(rest.length > 0 && { accents: rest.slice(0, MOST_ACCENTS) }),
   };
+}
+
+/** "Two bears high fiving". */
+export function withHighFive(cast: Cast, _: Sighting, words: readonly string[]): Cast {
+  const { subject = '', companion } = cast;
+  const other = companion?.motif ?? '';
+  const isMeant = words.includes('highfiving') && [subject, other].every((one) => hasFigure(HEAD_OF[one] ?? one));
+  return isMeant ? { subject, companion: { motif: other, relation: 'versus' }, accents: [HIGH_FIVE] } : cast;
 }
 
 const BANDAGED = /^(?:bandaged|bandaided|mended|wounded|injured)$/u;

@@ -21,6 +21,7 @@ import {
   withBandage,
   withChase,
   withDeedOfTwo,
+  withHighFive,
   withMother,
   withRope,
   withSwarmAround,
@@ -179,6 +180,7 @@ const SEEN_IF_SAID: readonly Step[] = [inStack, withExpression, onThreeLegs, wit
 
 const DEEDS_SHOWN: readonly Step[] = [
   inStack,
+  withHighFive,
   withBandage,
   onThreeLegs,
   withSwarmAround,

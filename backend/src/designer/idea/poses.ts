@@ -42,6 +42,7 @@ const SEEN_IN: Record<string, RegExp> = {
   floating: /fish|jelly|whale|balloon|duck|swan|boat|astronaut/u,
   flying: /bat|bee|butterfly|moth|dragonfly|hummingbird|airplane|saucer|rocket|phoenix|fairy/u,
   hatching: /egg/u,
+  spiking: /spike/u,
   pulling: /tow-rope/u,
   towing: /tow-rope/u,
   dragging: /tow-rope/u,

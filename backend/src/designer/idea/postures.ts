@@ -76,6 +76,7 @@ const POSTURE_OF = byDeed({
   thinking: 'thinking, pondering',
   bowing: 'bowing',
   selfie: 'selfietaking',
+  'high-five': 'highfiving',
 });
 
 /** The limbs that show what is done: undefined for what nobody is drawn doing. */

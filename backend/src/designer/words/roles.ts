@@ -304,6 +304,8 @@ export const CORD = 'hanging-cord';
 export const RUN = 'running-arms';
 export const WALK = 'walking-arms';
 export const STAND = 'standing-arms';
+/** Two of them meet with raised hands. */
+export const HIGH_FIVE = 'high-five-arms';
 export const TRIPOD = 'tripod-arms';
 export const SLEEP = 'sleep-zzz';
 

@@ -21,6 +21,7 @@ export const ANTICS = {
     overFace: true,
   },
   flossing: { lean: -8, arms: pair(40, 62, 52, 58), legs: pair(-20, -6, 28, -2), reach: 1.1 },
+  'high-five': { lean: 3, arms: pair(-22, -6, 116, 150), legs: alike(14, 4), reach: [1, 1.3] },
   dabbing: {
     lean: 6,
     arms: pair(-120, -124, 146, -101),

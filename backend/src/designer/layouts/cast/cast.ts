@@ -50,7 +50,9 @@ import { isLeading, leadingPieces } from './leading.ts';
 import { isWithLitter, litterPieces } from './litter.ts';
 import {
   contestPieces,
+  highFivePieces,
   isContest,
+  isHighFive,
   isInLove,
   isTeam,
   loversPieces,
@@ -177,6 +179,8 @@ function alikePieces(hand: Hand, shown: Shown, slot: Box): Piece[] | undefined {
   const { draw, style } = hand;
   if (isCarryingYoung(shown)) return carryingYoung(draw, shown, { slot, style });
   if (isCrossedBehind(shown)) return crossedBehind(draw, shown, slot);
+  if (isHighFive(companion, accents))
+    return highFivePieces(draw, [head, HEAD_OF[companion.motif] ?? companion.motif], slot);
   if (isInLove(head, companion, accents) || !isContest(head, companion, accents)) return undefined;
   return contestPieces(draw, head, accents[0] ?? '', slot);
 }

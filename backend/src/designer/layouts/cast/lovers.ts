@@ -6,7 +6,7 @@ import { hasFigure } from '../../figures/figure.ts';
 import { HEAD_OF } from '../../figures/heads.ts';
 import { figureDrawing } from '../../figures/motif.ts';
 import { isAirborne, isWearable } from '../../words/outfits.ts';
-import { isCreature } from '../../words/roles.ts';
+import { HIGH_FIVE, isCreature } from '../../words/roles.ts';
 import { sizeOf } from '../../words/sizes.ts';
 import { besideVehicle, isParked } from './around.ts';
 import { leapOf } from './gaits.ts';
@@ -41,6 +41,22 @@ export function loversPieces(draw: Draw, head: string, slot: Box, seat: boolean)
   const side = slot.h * 0.2;
   const heart = { x: slot.x + slot.w / 2 - side / 2, y: top - side * 0.85, w: side, h: side };
   return [...pair, draw(HEART, heart, seat)];
+}
+
+export const isHighFive = ({ relation }: Companion, accents: readonly string[]) =>
+  relation === 'versus' && accents[0] === HIGH_FIVE;
+
+/** Of its width: how far one raised hand is over the other. */
+const PALMS_MEET = 0.1;
+
+export function highFivePieces(draw: Draw, heads: readonly [string, string], slot: Box): Piece[] {
+  const [left, right] = heads.map((head) => figureDrawing(head, 'high-five'));
+  if (!left || !right) return [];
+  const first = draw(left, slot, true);
+  const { x, w, h } = first.bounds;
+  const wide = (right.box.w * h) / right.box.h;
+  const second = draw(right, { ...slot, x: x + w - wide * PALMS_MEET, w: wide * 1.04 }, true, { flip: true });
+  return fitted([first, second], slot, true);
 }
 
 export const isContest = (head: string, { relation, motif }: Companion, accents: readonly string[]) =>
