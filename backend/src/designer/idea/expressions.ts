@@ -4,6 +4,7 @@ import type { Expression } from '../figures/expressions/expression.ts';
 import { hasFigure } from '../figures/figure.ts';
 import { HEAD_OF } from '../figures/heads.ts';
 import type { Sighting } from '../words/lexicon.ts';
+import { isLimbs } from '../words/outfits.ts';
 import { isMascot, isMood, moodNamed, moodOf, SLEEP } from '../words/roles.ts';
 import { type Cast, MOST_ACCENTS } from './cast.ts';
 
@@ -44,7 +45,9 @@ export function withExpression(cast: Cast, { motif, at, length }: Sighting, word
       accents: [subject, ...accents].slice(0, MOST_ACCENTS),
     };
   if (!companion) return { ...cast, companion: { motif: mood, relation: 'wear' } };
-  return { ...cast, accents: [...accents.slice(0, MOST_ACCENTS - 1), mood] };
+  // Beside something a head is drawn as it always is.
+  const isShown = companion.relation !== 'beside' || accents.some(isLimbs);
+  return isShown ? { ...cast, accents: [...accents.slice(0, MOST_ACCENTS - 1), mood] } : cast;
 }
 
 /** Whether a deed is seen in the face. */
