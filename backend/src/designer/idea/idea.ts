@@ -347,6 +347,7 @@ const OWN: ReadonlySet<Setting> = new Set(['jungle', 'ocean', 'dunes', 'corn', '
 /** Surroundings by their first word only. */
 const NO_SCENES = new Set([
   'field hockey',
+  'rhode island',
   'field trip',
   'field goal',
   'ice cream',

@@ -206,7 +206,12 @@ function withBun(found: readonly Sighting[], words: readonly string[]): Sighting
 
 /** "Skeleton with a messy bun and bandana": the hair alone, which has its bandana. */
 function withBunWorn(found: readonly Sighting[], bun: Sighting, words: readonly string[]): Sighting[] {
-  const isWorn = found.some(({ motif }) => (isCreature(motif) && !hasTag(motif, 'person')) || isDressable(motif));
+  // "Coffee and messy bun": two things.
+  const isOnThing = /\b(?:with|in|wearing|has)(?: an?| her| its)?$/u.test(words.slice(0, bun.at).join(' '));
+  const isWorn = found.some(
+    ({ motif, at }) =>
+      at < bun.at && ((isCreature(motif) && !hasTag(motif, 'person')) || (isOnThing && isDressable(motif))),
+  );
   if (!isWorn) return [...found];
   const hasScrunchie = found.some(({ motif }) => motif === 'hair-scrunchie');
   const worn = { ...bun, motif: hasScrunchie ? 'bun-scrunchie' : 'bun-bandana' };

@@ -358,7 +358,7 @@ describe('subjects of the sheets', () => {
     ['Dentures', 'false-teeth'],
     ['1040 form tax season', 'tax-form'],
     ['Porch light', 'porch-lantern'],
-    ['Lantern with fireflies inside', 'firefly-lantern'],
+    ['Firefly lantern', 'firefly-lantern'],
     ['Apothecary jars', 'apothecary-jars'],
     ['Pontoon boat with captain', 'pontoon-captain'],
     ['Crooked haunted house', 'crooked-house'],

@@ -1,4 +1,4 @@
-/** Breeds of horses, cattle, goats, sheep, rabbits, pigs and poultry. */
+/** Breeds of horses, cattle, goats, sheep, rabbits, pigs and poultry; those with an empty face are whole animals, which get no body of ours. */
 export const FARM_BREEDS = `
 creature face=520,220 inner=#e6b9a0 dark=$coat-- mane=$coat-- blaze=$coat muzzle=$coat- belly=$coat+ paw=#3a2318 iris=#3a2318
 
@@ -78,7 +78,7 @@ h $coat+ 0,300 60,330 90,560 60,820 0,860
 h $muzzle 0,900 160,900 240,980 220,1090 140,1165 0,1180
 p night 80,990 135,960 165,1005 135,1045 90,1030 !
 eyes $iris 195,620 46
-= belted-galloway | belted galloway, belted galloways, belties, beltie, oreo cow, oreo cows | coat=#302d34 hoof=#1f1d22
+= belted-galloway | belted galloway, belted galloways, belties, beltie, oreo cow, oreo cows | coat=#302d34 hoof=#1f1d22 face=
 t $coat 96,80 -230,820 -240,1000 -240,1180
 t $coat 96,80 220,820 230,1000 230,1180
 C $coat 30 480,560 600,640 590,900
@@ -158,39 +158,39 @@ snout #1c1a1f 0,940 60
 .rabbit-front
 h #fbf6ea 0,420 60,440 90,560 130,700 230,860 200,1000 0,1020 !
 snout #e39aa0 0,860 50 1.2
-= rhode-island-hen | rhode island red chicken, rhode island reds, rhode island red hen, rhode island red chickens, new hampshire red | coat=#8e3a20 wing=#6d2a16 tail=#2a2428 belly=#a34828 beak=amber leg=amber
+= rhode-island-hen | rhode island red chicken, rhode island reds, rhode island red hen, rhode island red chickens, new hampshire red | coat=#8e3a20 wing=#6d2a16 tail=#2a2428 belly=#a34828 beak=amber leg=amber face=
 use chicken
-= leghorn-hen | leghorn, leghorns, leghorn chicken, white chicken, white hen, leghorn hen | coat=#fbf7ee wing=#e6e0d2 tail=#e6e0d2 belly=#ffffff beak=amber leg=amber
+= leghorn-hen | leghorn, leghorns, leghorn chicken, white chicken, white hen, leghorn hen | coat=#fbf7ee wing=#e6e0d2 tail=#e6e0d2 belly=#ffffff beak=amber leg=amber face=
 use chicken
-= orpington-hen | buff orpington, buff orpingtons, orpington, orpingtons, orpington chicken, cochin chicken, brahma chicken, faverolles | coat=#e0a54a wing=#c9883a tail=#b5752c belly=#edbe6c beak=#e8c9a0 leg=#e8b8a0
+= orpington-hen | buff orpington, buff orpingtons, orpington, orpingtons, orpington chicken, cochin chicken, brahma chicken, faverolles | coat=#e0a54a wing=#c9883a tail=#b5752c belly=#edbe6c beak=#e8c9a0 leg=#e8b8a0 face=
 use chicken
-= black-hen | australorp, australorps, black chicken, black hen, black chickens, marans, black copper marans, jersey giant, jersey giant chicken, bantam, bantams, bantam hen | coat=#35323c wing=#28252e tail=#1f1d24 belly=#423f4a beak=#6d6670 leg=#6d6670
+= black-hen | australorp, australorps, black chicken, black hen, black chickens, marans, black copper marans, jersey giant, jersey giant chicken, bantam, bantams, bantam hen | coat=#35323c wing=#28252e tail=#1f1d24 belly=#423f4a beak=#6d6670 leg=#6d6670 face=
 use chicken
 L #b5602c -420,330 -330,400 -200,420 -100,400 -90,500 -150,560 -330,540 -410,480 !
 eye night -290,330 34
-= ayam-cemani | ayam cemani, ayam cemanis, goth chicken, gothic chicken | coat=#2f2d38 wing=#23212b tail=#1c1a22 belly=#3a3744
+= ayam-cemani | ayam cemani, ayam cemanis, goth chicken, gothic chicken | coat=#2f2d38 wing=#23212b tail=#1c1a22 belly=#3a3744 face=
 use chicken
 L #24222c -400,240 -390,130 -330,160 -290,70 -240,140 -170,110 -170,230 -260,240 !
 l #1c1a22 -560,400 -410,330 -400,450
 L #24222c -470,450 -400,440 -380,560 -440,600 -480,540 !
 c #1c1a22 32 -60,1040 -70,1200 -180,1220
 c #1c1a22 32 120,1030 110,1200 0,1220
-= barred-hen | barred rock, barred rocks, barred rock chicken, plymouth rock chicken, plymouth rock hen, dominique chicken | coat=#e3e3e3 wing=#c9c9cc tail=#8a8a92 belly=#efefef beak=amber leg=amber
+= barred-hen | barred rock, barred rocks, barred rock chicken, plymouth rock chicken, plymouth rock hen, dominique chicken | coat=#e3e3e3 wing=#c9c9cc tail=#8a8a92 belly=#efefef beak=amber leg=amber face=
 use chicken
 +4:0,90 C #4a4852 26 -410,640 -300,690 -150,680 !
 +3:0,90 C #4a4852 24 -40,650 140,640 330,690 !
 +2:0,70 C #4a4852 22 -390,430 -270,470 -110,440 !
 +2:90,-40 C #4a4852 22 300,500 380,540 470,530 !
-= easter-egger | easter egger, easter eggers, ameraucana, ameraucanas, americana chicken, blue chicken, lavender orpington, sebright, sebrights | coat=#8f9db0 wing=#6d7c90 tail=#55626f belly=#aab6c4 beak=#6d6a70 leg=#6d7a86
+= easter-egger | easter egger, easter eggers, ameraucana, ameraucanas, americana chicken, blue chicken, lavender orpington, sebright, sebrights | coat=#8f9db0 wing=#6d7c90 tail=#55626f belly=#aab6c4 beak=#6d6a70 leg=#6d7a86 face=
 use chicken
 L #aab6c4 -430,440 -320,470 -300,560 -370,610 -450,560 !
-= wyandotte-hen | wyandotte, wyandottes, wyandotte chicken, silver laced wyandotte, laced wyandotte, sussex chicken, speckled sussex | coat=#f3f0e8 wing=#e2dfd6 tail=#2f2d36 belly=#faf8f2 beak=#b58a4a leg=amber
+= wyandotte-hen | wyandotte, wyandottes, wyandotte chicken, silver laced wyandotte, laced wyandotte, sussex chicken, speckled sussex | coat=#f3f0e8 wing=#e2dfd6 tail=#2f2d36 belly=#faf8f2 beak=#b58a4a leg=amber face=
 use chicken
 +4:100,26 a #34323c -340,690 46,18 20,160 !
 +4:100,26 a #34323c -300,800 46,18 20,160 !
 +4:100,26 a #34323c 30,660 46,18 20,160 !
 +3:100,26 a #34323c 70,760 46,18 20,160 !
-= silkie-hen | silkie, silkies, silkie chicken, silkie chickens, silkie hen, silkie bantam | coat=#f6efe2
+= silkie-hen | silkie, silkies, silkie chicken, silkie chickens, silkie hen, silkie bantam | coat=#f6efe2 face=
 +2:170,0 C #8a93a3 34 -90,1000 -100,1160 -170,1200
 +2:170,0 C #8a93a3 28 -100,1160 -20,1200 10,1210
 H $coat- 0,330 200,400 420,420 600,560 600,800 520,980 330,1100 120,1120 0,1110 !
@@ -204,13 +204,13 @@ H white 0,-40 90,-60 170,20 280,10 300,130 380,200 300,290 340,390 220,400 170,5
 l #6a6f7a -50,600 50,600 0,700 >0
 o #8e2f4a -50,720 40
 o #8e2f4a 50,720 40
-= polish-hen | polish chicken, polish chickens, polish hen, crested chicken, fancy chicken, frizzle chicken, frizzle chickens | coat=#34313b wing=#28252e tail=#1f1d24 belly=#423f4a beak=#6d6670 leg=#6d6670
+= polish-hen | polish chicken, polish chickens, polish hen, crested chicken, fancy chicken, frizzle chicken, frizzle chickens | coat=#34313b wing=#28252e tail=#1f1d24 belly=#423f4a beak=#6d6670 leg=#6d6670 face=
 use chicken
 *11:-260,250:17:-90 T white 110,30 -260,200 -260,-60 !
 *9:-260,250:20:-80 T #e6e0d2 90,24 -260,210 -260,40 !
 o white -260,210 110 !
 eye night -300,360 32
-= pekin-duck | pekin duck, pekin ducks, white duck, white ducks, call duck, call ducks, aylesbury duck | coat=#fbf7ee wing=#e3ddd0
+= pekin-duck | pekin duck, pekin ducks, white duck, white ducks, call duck, call ducks, aylesbury duck | coat=#fbf7ee wing=#e3ddd0 face=
 +2:260,0 b #e8862b 36 -150,940 -160,1110
 +2:260,0 L #e8862b -140,1080 -120,1150 -180,1166 -270,1160 -290,1140 -200,1110
 L $coat -330,640 -100,560 200,600 460,640 600,560 640,680 540,860 300,980 -60,1000 -300,900 -400,760 >120
@@ -219,7 +219,7 @@ l $wing -80,640 160,600 420,700 520,780 320,860 60,860 -80,780
 L white 40,690 200,680 340,740 220,790 80,770 !
 L #f0a02c -460,380 -600,430 -680,480 -640,530 -480,500
 eye night -300,360 36
-= runner-duck | runner duck, runner ducks, indian runner duck, indian runner ducks, khaki campbell, khaki campbells | coat=#b5905f wing=#8f6d44
+= runner-duck | runner duck, runner ducks, indian runner duck, indian runner ducks, khaki campbell, khaki campbells | coat=#b5905f wing=#8f6d44 face=
 c #e8862b 40 -40,1020 -60,1150
 c #e8862b 40 120,1000 130,1150
 L #e8862b -40,1130 -20,1200 -210,1210 -180,1160

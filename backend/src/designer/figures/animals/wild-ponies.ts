@@ -9,7 +9,7 @@ L #8a5231 60,452 190,440 240,520 200,640 90,690 40,600 !
 L #8a5231 404,180 470,200 540,280 520,340 430,330 370,270 !
 o night 470,262 18 !
 .m-gallop-near
-= surf-ponies | ponies running in waves, ponies running in the waves, ponies running in surf, ponies running in the surf, ponies in the surf, ponies on the beach, wild ponies, wild pony, chincoteague ponies, chincoteague pony, assateague ponies, assateague pony, corolla ponies, banker ponies, outer banks ponies, shackleford ponies, horses running in waves, horses running in the waves, horses running in surf, horses running in the surf, horses running through waves, horses running on the beach, wild horses on the beach, ponies swimming | thing
+= surf-ponies | ponies running in waves, ponies running in the waves, ponies running in surf, ponies running in the surf, ponies in the surf, chincoteague ponies in the surf, ponies on the beach, wild ponies, wild pony, banker ponies, horses running in waves, horses running in the waves, horses running in surf, horses running in the surf, horses running through waves, horses running on the beach, wild horses on the beach, ponies swimming | thing
 @ 0 .76 300,-120
 use horse-galloping
 @ 0 1 0,0

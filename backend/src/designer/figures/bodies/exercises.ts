@@ -33,15 +33,15 @@ export const EXERCISES = {
   laundering: { arms: alike(34, -30), legs: UPRIGHT },
   stretching: { lean: -14, arms: pair(-62, 44, 168, -142), legs: alike(26, 20), reach: [1, 2.25] },
   'toe-touch': {
-    lean: 82,
+    lean: 77,
     arms: pair(-20, -8, 22, 30),
     reach: 1.1,
-    legs: pair(-34, -32, 24, 26),
+    legs: pair(-28, -26, 18, 20),
     isSideways: true,
     isProne: true,
   },
   lunging: { arms: pair(-62, 44, 62, -44), legs: pair(-40, -74, 84, -2), isSideways: true, inFront: true },
-  warrior: { arms: alike(90, 92), legs: pair(-50, -58, 80, -2), reach: 1.3, isSideways: true, inFront: true },
+  warrior: { arms: alike(90, 92), legs: pair(-50, -58, 80, -2), reach: 1.24, isSideways: true, inFront: true },
   crawling: { lean: 76, arms: pair(24, 10, -16, -2), legs: pair(-6, -84, 30, -74), isSideways: true, isProne: true },
   'hanging-up': { arms: alike(140, 165), legs: UPRIGHT, reach: 1.7 },
 } as const satisfies Record<string, Posture>;

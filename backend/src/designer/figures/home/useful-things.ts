@@ -55,7 +55,7 @@ b #b5622e 44 600,960 680,960
 l #dff0f7 610,1070 750,1070 750,1240 610,1240 >680
 r #b9802a 600,1030 160,50 10
 L #cfe6ee 670,980 690,980 694,1030 666,1030 !
-= claw-tub | clawfoot tub, clawfoot tubs, claw foot tub, clawfoot bathtub, claw foot bathtub, antique bathtub, vintage bathtub, bubble bath, bubble baths
+= claw-tub | clawfoot tub, clawfoot tubs, claw foot tub, clawfoot bathtub, claw foot bathtub, antique bathtub, vintage bathtub
 o white -200,420 110
 o #dff0f7 -40,360 130
 o white 130,420 100

@@ -2,7 +2,7 @@
 export const BY_WATER_AND_ROAD = `
 thing
 
-= covered-bridge | covered bridge, covered bridges, red covered bridge, wooden covered bridge, vermont covered bridge, old covered bridge
+= covered-bridge | covered bridge, covered bridges, red covered bridge, wooden covered bridge, old covered bridge
 O #c8652a -440,420 220,250
 O #d98a2e -560,640 150,190
 b bark 50 -520,640 -520,900

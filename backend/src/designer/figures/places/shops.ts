@@ -29,7 +29,7 @@ r wood -480,950 330,30 4
 O #e9bd7c -370,1010 90,34
 O #e9bd7c -230,1010 80,34
 .shop-awning
-= flower-store | flower shop, flower shops, flower shop front, florist shop, flower store | awning=#3f8a4a
+= flower-store | flower shops, flower shop front, florist shop, flower store ; flower shop | awning=#3f8a4a
 .shop-front
 r #3f8a4a -500,320 1000,170 10
 *5:0,405 O #f3b6c8 0,350 34,44 !

@@ -111,7 +111,7 @@ o silver 0,800 110
 o #c93a33 0,800 70 !
 b steel 26 130,930 190,990
 C #8e2438 30 470,1060 600,1100 640,980 600,900
-= floppy-disk | floppy disk, floppy disks, diskette, floppy
+= floppy-disk | floppy disk, floppy disks, diskette
 l #3a6fb5 -520,80 -500,60 370,60 520,210 520,1180 500,1200 -500,1200 -520,1180 >0
 r silver -260,60 520,360 10
 r #2b3f5c 60,110 120,260 8 !
