@@ -47,6 +47,9 @@ function withoutTail(head: string, tail: string): string | undefined {
 /** "A rooster weathervane": with an article, a thing alone is drawn and not said. */
 function described(head: string): string {
   const words = wordsOf(head);
+  // "Fly fishing trout with feathers | detailed drawing".
+  const isDescribed = words.includes('with') && head === head.toLowerCase() && !words.some((word) => SPEECH.has(word));
+  if (isDescribed && findSightings(words).some(({ kind }) => kind === 'thing')) return `a ${head}`;
   const isThing = isWhole(words) && !isIdiom(head.toLowerCase(), true);
   const [occasion = '', ...seen] = words;
   const isSeasonal = OCCASIONS.test(occasion) && seen.length > 1 && isWhole(seen);

@@ -92,7 +92,7 @@ const LIKE_A_BURRITO =
 const IN_A_BUN = /^([^,]+?) (?:wrapped |lying |sleeping |sitting )?(?:in|inside) an? hot ?dog bun(?=$|,)/iu;
 /** "Maine coon in a royal portrait", "royal pug portrait". */
 const IN_ROYAL_PORTRAIT =
-  /^(?:an? |the )?((?:\p{L}+ ){0,2}?\p{L}+) (?:(?:in|as|for) an? )?(?:royal|renaissance|king|queen|regal) portrait(?=$|,)/iu;
+  /^(?:an? |the )?((?:\p{L}+ ){0,2}?\p{L}+) (?:as (?:an? )?(?:king|queen|prince|princess|duke|duchess),? (?:in an? )?)?(?:(?:in|as|for) an? )?(?:royal|renaissance|king|queen|regal) portrait(?=$|,)/iu;
 const ROYAL_PORTRAIT = /^(?:an? |the )?(?:royal|regal) ((?:\p{L}+ ){0,2}?\p{L}+) portrait(?=$|,)/iu;
 const IN_SLIPPERS = /^([^,]+?) (?:in|wearing) (?:(?:fuzzy|fluffy|house|cozy|pink) ){0,2}slippers\b/iu;
 

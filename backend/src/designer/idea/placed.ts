@@ -1,6 +1,6 @@
 /** Things and trades that have a thing or are on one, though no article says so. */
 
-import { CLOSERS, FIGURATIVE, KIN, MASS_NOUNS } from '../words/speech.ts';
+import { CLOSERS, FIGURATIVE, KIN, MASS_NOUNS, PERSONS } from '../words/speech.ts';
 import { hasTrade, isAnybody, isWho, startOfPictures } from './description.ts';
 import { isBall } from './pastimes.ts';
 import { isAnimal, isCountable, type Token } from './tokens.ts';
@@ -112,7 +112,10 @@ export function isSeenThen(tokens: readonly Token[]): boolean {
   const head = tokens[at - 1];
   const isOne = head?.kind === 'thing' && isCountable(head.word) && !MASS_NOUNS.has(head.word);
   const isSeen = isOne || isAnimal(head) || hasTrade(head);
-  return HOUR.test(tokens.map(({ word }) => word).join(' ')) && isSeen && tokens.every(isUnsaid);
+  // "Grandfather | rocking chair on porch at sunset".
+  const isOwn =
+    PERSONS.has(tokens[0]?.word ?? '') || KIN.has(tokens[0]?.word ?? '') || /^grand/u.test(tokens[0]?.word ?? '');
+  return HOUR.test(tokens.map(({ word }) => word).join(' ')) && isSeen && tokens.slice(isOwn ? 1 : 0).every(isUnsaid);
 }
 
 const HOUR =

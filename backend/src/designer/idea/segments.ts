@@ -200,8 +200,9 @@ function segmentsOf(text: string): Segment[] {
   return segments;
 }
 
-function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
+function roleOf(segment: Segment, before: Segment | undefined): Role {
   const first = before === undefined;
+  const tokens = first ? segment.tokens : withoutStyleBehind(segment.tokens);
   if (isWhole(tokens, first) || (before && isSaidAgain(tokens, before.tokens))) return 'said';
   const kinds = new Set(tokens.map(({ kind }) => kind));
   const count = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length;
@@ -254,6 +255,12 @@ function roleOf({ tokens }: Segment, before: Segment | undefined): Role {
   return isPictureList(tokens, first) || listsThingsOfPlace(tokens, first) ? 'drawn' : 'said';
 }
 
+/** ", smiling tooth | cartoon": how it is made tells nothing of what it is. */
+function withoutStyleBehind(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findLastIndex(({ kind }) => kind !== 'style') + 1;
+  return end > 1 ? tokens.slice(0, end) : tokens;
+}
+
 /** "Early bird", "dill with it"; but "Bee kind sunflower and bee" has its picture. */
 function isWhole(tokens: readonly Token[], first: boolean): boolean {
   const words = tokens.map(({ word }) => word).join(' ');
@@ -261,8 +268,9 @@ function isWhole(tokens: readonly Token[], first: boolean): boolean {
     words.startsWith('dear ') ||
     // "Peace love tie dye | van".
     (tokens.length > 2 && words.startsWith('peace love ') && first && tokens.at(-1)?.continues === true) ||
-    // "Baby loading | please wait".
+    // "Baby loading | please wait", "Baby bear coming soon | honey pot".
     (tokens.length === 2 && words.endsWith(' loading')) ||
+    words.endsWith(' coming soon') ||
     isIdiom(words, first) ||
     (!first && (isCry(tokens) || isOfHeart(tokens))) ||
     (first && tokens.length === 2 && isOfHeart(tokens))

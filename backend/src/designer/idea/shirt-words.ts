@@ -25,6 +25,27 @@ export const SHIRT_WORDS: readonly [RegExp, string][] = [
 /** Of what is drawn only. */
 export const SHIRT_REWORDINGS: readonly [RegExp, string][] = [
   [
+    /\b(?:trout|bass|walleye|salmon|pike|catfish|tuna|marlin|redfish|crappie|fish) (?:skeleton|bones)\b/iu,
+    'fish skeleton',
+  ],
+  [/\b(deer|elk|bull|moose|cow) skull with (?:its )?antlers\b/iu, '$1 skull'],
+  [/\b(?:smiley|smiley face|happy face) melting\b/iu, 'melting smiley'],
+  [
+    /\bcapybara (?:(?:sitting |relaxing |bathing |soaking )?in (?:an? |the )?(?:hot (?:springs?|tub)|onsen|bath) )with (?=(?:an? )?orange on\b)/iu,
+    'capybara with ',
+  ],
+  [/\bin (?:an? |the )?(?:hot springs?|onsen)\b/iu, 'in a hot tub'],
+  [/\bin rainbow colou?rs\b/iu, ''],
+  [
+    /(?<=\b(?:ducklings|chicks|goslings|cubs|kittens|puppies|piglets)) (?:crossing|waddling|walking)(?: (?:across|down|along|over))? (?=(?:an?|the) (?:street|road|highway)\b)/iu,
+    ' on ',
+  ],
+  [
+    /\bskeleton hands? (?:making|forming|doing|in) (?:an? |the )?heart(?: sign| shape)?\b/iu,
+    'skeleton hand holding a heart',
+  ],
+  [/\b(\p{L}+) blushing\b/iu, 'smiling $1'],
+  [
     /\b(?:(?:football|sports|team|soccer) )?jersey (?:(?:seen )?from (?:behind|the back) )?with (?:an? |the )?(?:number |#)(\d{1,2})\b/iu,
     'jersey number $1',
   ],

@@ -93,6 +93,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\brust belt\b/giu, ''],
   [/\brunning on (?=caffeine|coffee|empty|chaos|fumes|dreams)/giu, ''],
   [/\bteam captains?\b/giu, 'team'],
+  [/\bif you watch\b/giu, ''],
   [/\bmustard seeds?\b/giu, 'seeds'],
   [/\bsanta fe\b/giu, 'adobe'],
   [/\bufo beams?\b/giu, 'ufo'],
