@@ -25,8 +25,12 @@ const BEHIND =
 export function withoutArtDirection(text: string): string {
   const [, head = '', tail = ''] = /^(.+), ([^,]+)$/u.exec(text) ?? [];
   const plain = head ? withoutTail(head, tail) : undefined;
-  return plain ?? text.replace(BEHIND, '');
+  return plain ?? text.replace(BEHIND, '').replace(SCHOOL, 'vintage ');
 }
+
+/** "Art deco moon and moth": of which school it is to be. */
+const SCHOOL =
+  /^(?:art deco|art nouveau|ukiyo-e|bauhaus|mid[- ]century(?: modern)?|(?:japanese )?woodblock|low poly|pop art) (?=\p{Ll}+ (?:and|with|in|on|of)\b)/iu;
 
 /** Nothing where the last part is said or seen. */
 function withoutTail(head: string, tail: string): string | undefined {

@@ -46,9 +46,13 @@ function isInOrder(text: string): boolean {
 const OCCASION =
   / (?:easter|halloween|christmas|thanksgiving|hanukkah|mardi gras|st\.? patrick'?s day|concert|library|office|kitchen|lake|farm|garden|summer|winter|autumn|spring|vacation|birthday)$/iu;
 
+/** "Christmas | cowboy Santa riding a longhorn". */
+const HOLIDAY_BEFORE =
+  /^(?:christmas|halloween|easter|thanksgiving|valentine) (?=\p{L}+ \p{L}+ (?:\p{L}{3,}ing|in|with|on) )/iu;
+
 /** "Nurse bunny | Easter", "leprechaun dancing | St Patrick's Day": when or where it is seen, behind what is a picture alone. */
 function seenThen(text: string): ReturnType<typeof partIdea> | undefined {
-  const before = text.replace(OCCASION, '');
+  const before = text.replace(OCCASION, '').replace(HOLIDAY_BEFORE, '');
   const hasOccasion = before !== text && !before.includes(',') && before.includes(' ');
   if (!hasOccasion || !partInOrder(text).printed) return undefined;
   const shown = partInOrder(before);

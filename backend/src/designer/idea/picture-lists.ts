@@ -154,7 +154,7 @@ export function isThingWithPart(tokens: readonly Token[]): boolean {
 }
 
 const PARTS = new Set(
-  'wax stripes steam foam berries lights eggs spots patches bubbles film strip smoke sprinkles sparkles petals dots swirls drips vines beads glitter fringe tassel tassels freckles cracks icicles sparks ribbons headlights'.split(
+  'hearts stars flowers bows cherries daisies wax stripes steam foam berries lights eggs spots patches bubbles film strip smoke sprinkles sparkles petals dots swirls drips vines beads glitter fringe tassel tassels freckles cracks icicles sparks ribbons headlights'.split(
     ' ',
   ),
 );
@@ -202,12 +202,12 @@ const PARTS_ALONE = new Set(
 
 /** ", kindergarten crayons". */
 const isNounOfThings = ([noun, things, ...others]: readonly Token[]) =>
-  others.length === 0 &&
+  others.every(({ continues }) => continues) &&
   noun?.kind === 'word' &&
   things?.kind === 'thing' &&
   !things.continues &&
   /^\p{Ll}/u.test(noun.text) &&
-  isPluralName(things.word) &&
+  isPluralName((others.at(-1) ?? things).word) &&
   !isAnimal(things) &&
   !isAttributive(noun.word) &&
   !MONTHS.test(noun.word);

@@ -148,3 +148,22 @@ export function isViewOf(tokens: readonly Token[]): boolean {
 
 const VIEWS =
   /^(?:diagram|portrait|bust|anatomy|skeleton|skull|silhouette|outline|close-?up|section|blueprint|profile|sketch)$/u;
+
+/** "Mail truck chased by three dogs": what is done to it. */
+export function isDoneTo(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }, index) => word === 'by' && DONE.test(tokens[index - 1]?.word ?? ''));
+  const lead = tokens.slice(0, at - 1);
+  const isSeen = lead.some(({ kind }) => kind === 'thing') && tokens.at(-1)?.kind === 'thing';
+  return at > 1 && lead.length < 5 && isSeen && tokens.every(isUnsaid);
+}
+
+const DONE = /^(?:chased|pulled|surrounded|guarded|driven|carried|followed|hugged|eaten|abducted|lifted|held)$/u;
+
+/** "Old growth forest with morning sun rays": a landscape and what is in it. */
+export function isLandscapeWith(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }) => word === 'with');
+  const [lead, rest] = [tokens.slice(0, at), tokens.slice(at + 1)];
+  const isPlain = ({ kind }: Token) => /^(?:word|look|style|scenery|thing|article|joint)$/u.test(kind);
+  const isSeen = lead.at(-1)?.kind === 'scenery' && rest.some(({ kind }) => kind === 'thing' || kind === 'scenery');
+  return at > 0 && lead.length < 4 && isSeen && tokens.every(isPlain) && tokens.every(isUnsaid);
+}

@@ -42,6 +42,8 @@ import {
 } from './picture-lists.ts';
 import {
   isBallHaving,
+  isDoneTo,
+  isLandscapeWith,
   isOnOne,
   isPairWithKind,
   isPlainlyPlaced,
@@ -233,6 +235,8 @@ function roleOf(segment: Segment, before: Segment | undefined): Role {
     isSeenThen(tokens) ||
     isOnOne(tokens) ||
     isViewOf(tokens) ||
+    isDoneTo(tokens) ||
+    isLandscapeWith(tokens) ||
     (first &&
       (isBallHaving(tokens) ||
         isThingWithTwo(tokens) ||

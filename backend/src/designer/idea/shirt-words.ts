@@ -36,6 +36,11 @@ export const SHIRT_REWORDINGS: readonly [RegExp, string][] = [
   ],
   [/\bin (?:an? |the )?(?:hot springs?|onsen)\b/iu, 'in a hot tub'],
   [/\bin rainbow colou?rs\b/iu, ''],
+  [/^(?:an? |the )?((?:\p{L}+ ){0,2}\p{L}+) chased by (.+)$/iu, '$2 chasing a $1'],
+  [/\bheart (?:made )?(?:out )?(?:of|with) (?:baseball|softball) (?:stitches|stitching|laces)\b/iu, 'baseball heart'],
+  [/\bhands holding (?=(?:wild)?flowers\b)/iu, 'hand holding '],
+  [/\bhand holding wildflowers\b/iu, 'hand holding flowers'],
+  [/\bhospital (?=(?:chair|bed|gown)\b)/iu, ''],
   [
     /(?<=\b(?:ducklings|chicks|goslings|cubs|kittens|puppies|piglets)) (?:crossing|waddling|walking)(?: (?:across|down|along|over))? (?=(?:an?|the) (?:street|road|highway)\b)/iu,
     ' on ',

@@ -177,7 +177,10 @@ const isConcrete = (tokens: readonly Token[]) =>
 export function isFigurative(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ kind }) => kind === 'deed' || kind === 'joint');
   const who = tokens.slice(0, at);
-  if (at < 1 || !who.some(({ word, kind }) => kind === 'person' || namesSomebody(word))) return false;
+  // Of a "cowboy hat" nobody is seen.
+  const isSomeone = ({ word, kind }: Token, index: number) =>
+    (kind === 'person' || namesSomebody(word)) && who[index + 1]?.continues !== true;
+  if (at < 1 || !who.some(isSomeone)) return false;
   const [link, ...rest] = tokens.slice(at);
   const words = rest.map(({ word }) => word);
   if (link?.kind === 'deed' && words[0] === 'on' && /^(?:running|surviving|living|thriving)$/u.test(link.word))

@@ -184,8 +184,9 @@ function endsOnManner(words: readonly string[]): boolean {
 
 /** "Watercolor hummingbird"; but "Collage queen". */
 const opensOnManner = ([manner = '', ...things]: readonly string[]) =>
-  /^(?:watercolor|linocut|woodcut|minimalist|engraving|halftone|stencil|steampunk|silhouette)$/u.test(manner) &&
-  findSightings(things)[0]?.at === 0;
+  /^(?:watercolor|linocut|woodcut|minimalist|engraving|halftone|stencil|steampunk|silhouette|coquette|preppy|cottagecore)$/u.test(
+    manner,
+  ) && findSightings(things)[0]?.at === 0;
 
 function isStyle(word: string): boolean {
   return Object.hasOwn(STYLE_WORDS, word) && !AMBIGUOUS_STYLE.has(word);

@@ -23,6 +23,14 @@ const LANTERN_FEASTS = 'lunar new year|chinese new year|lantern festival|mid-aut
 const EVENING_FEASTS = 'ramadan|eid|eid mubarak|iftar|suhoor|muslim';
 
 const HOMONYMS: readonly Homonym[] = [
+  homonym('pie', '(?<!pie )slice(?! of)', 'pie slice'),
+  homonym('waves?|surf|surfing|surfer|beach|ocean|swell', 'longboard', 'surfboard'),
+  homonym('oysters?|pearls?', '(?:half )?shell(?!fish)', 'oyster'),
+  homonym(
+    'ponycar|highway|route 66|v8|engine|garage|drag|racing|convertible|car show|(?:19[6-9]\\d)',
+    'mustang(?!s)',
+    'muscle car',
+  ),
   homonym('(?:naughty|nice) list', '(?<!list )scroll', 'naughty list'),
   homonym('wrestling|wrestler|wrestle', '(?<!wrestling )head ?gear', 'wrestling headgear'),
   homonym('archer|archery|arrow|quiver|bullseye|bowhunter|bowhunting', 'bow', 'bow and arrow'),
@@ -228,7 +236,7 @@ const HOMONYMS: readonly Homonym[] = [
   ),
   homonym(PLANTS, '(?<=\\b(?:of|in) (?:an?|the) (?:\\p{L}+ )?)(?<!cowboy |hiking |rain |combat )boot', 'cowboy boot'),
   homonym(
-    `awareness|cancer|survivor|lupus|autism|fibromyalgia|epilepsy|leukemia|lymphoma|alzheimers|chemo|chronic illness|
+    `awareness|oncology|cancer|survivor|lupus|autism|fibromyalgia|epilepsy|leukemia|lymphoma|alzheimers|chemo|chronic illness|
     mental health|suicide prevention|domestic violence|overdose|recovery|sobriety|dementia|migraine|endometriosis|crohns|
     multiple sclerosis|cystic fibrosis|cerebral palsy|spina bifida|foster care|no one fights alone|support our troops|
     end the stigma|stronger than the storm|(?<=^(?:light |dark )?(?:${RIBBON_COLORS}) )ribbon(?= (?:warrior|strong|fighter|month|day)|$)`.replace(

@@ -94,6 +94,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\brunning on (?=caffeine|coffee|empty|chaos|fumes|dreams)/giu, ''],
   [/\bteam captains?\b/giu, 'team'],
   [/\bif you watch\b/giu, ''],
+  [/\b(?:nose to nose|cheek to cheek|face to face)\b/giu, ''],
   [/\bmustard seeds?\b/giu, 'seeds'],
   [/\bsanta fe\b/giu, 'adobe'],
   [/\bufo beams?\b/giu, 'ufo'],
