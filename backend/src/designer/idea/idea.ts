@@ -278,7 +278,7 @@ const TRAILING_STYLE = new RegExp(
 
 /** "Handbells clap back vintage"; but "stay retro", "keep it vintage". */
 const ENDS_ON_STYLE =
-  /(?<! (?:'?bout|about|being|stay|be|is|are|it|so|and|or|feeling|going|the|of|your|my|i'm|too)) (?:vintage|retro|grunge|minimalist|minimal|kawaii|cute|boho(?: floral)?)$/iu;
+  /(?<! (?:'?bout|about|being|stay|be|is|are|it|so|and|or|but|feeling|going|the|of|your|my|i'm|too)) (?:vintage|retro|grunge|minimalist|minimal|kawaii|cute|boho(?: floral)?)$/iu;
 
 /** "Vintage motorcycle club" asks for a style; in "Retro babe" the word is what is said. */
 function withoutStyle(text: string): string {

@@ -14,7 +14,7 @@ const SEEN = new Set<TokenKind>(['thing', 'scenery']);
 
 /** "Easily distracted by dogs and plants". */
 const GOES_ON = /^\s+(?:and|or|but|of|for|to|at|like|&)\b/iu;
-const LEADS_ON = /\b(?:and|or|but|the|an?|my|your|our|in|on|at|of|to|for|with|is|are)\s+$/iu;
+const LEADS_ON = /\b(?:and|or|but|the|an?|one|this|that|so|too|my|your|our|in|on|at|of|to|for|with|is|are)\s+$/iu;
 
 /** As it is written in the idea, and the names and years beside it; nothing where no picture is left. */
 export function sayingBeside(text: string): string[] {
@@ -26,7 +26,7 @@ export function sayingBeside(text: string): string[] {
   if (!/[\p{L}\p{N}]/u.test(parts.join(''))) return partTitled(text).printed === text ? [] : [text];
   if (LEADS_ON.test(parts[0] ?? '') || GOES_ON.test(parts[1] ?? '')) return [];
   const rest = parts.map((part, index) => {
-    const plain = part.replace(/[,.!:;]+/gu, ' ').trim();
+    const plain = part.replace(/[,.!;]+|:(?!\d)/gu, ' ').trim();
     const opens = index === 0 && !isKnownPlace(plain.split(' ')[0] ?? '');
     return tokensOf(plain, opens, true);
   });

@@ -161,6 +161,8 @@ const PARTS = new Set(
 
 /** ", wheat stalks", ", messy bun": a thing and a word that says which or what of it. */
 export function isOneThing(tokens: readonly Token[]): boolean {
+  // "Cabin mornings", "lake nights".
+  if (/^(?:mornings|nights|days|evenings|weekends)$/u.test(tokens.at(-1)?.word ?? '')) return false;
   if (tokens.length === 1 && Object.hasOwn(ACTIVITIES, tokens[0]?.word ?? '')) return true;
   if (isObjectNamed(tokens) || isNounOfThings(tokens) || isPart(tokens)) return true;
   const words = tokens.filter(({ kind }) => kind === 'word');

@@ -115,9 +115,14 @@ export function isSeenThen(tokens: readonly Token[]): boolean {
   // "Grandfather | rocking chair on porch at sunset".
   const isOwn =
     PERSONS.has(tokens[0]?.word ?? '') || KIN.has(tokens[0]?.word ?? '') || /^grand/u.test(tokens[0]?.word ?? '');
+  // "Loon on calm water with pine tree reflection".
+  const where = tokens.slice(at + 1).find(({ kind, word }) => kind !== 'look' && word !== 'calm');
+  if (isAnimal(head) && isOne && /^(?:on|in)$/u.test(tokens[at]?.word ?? '') && WATERS.test(where?.word ?? ''))
+    return tokens.every(isUnsaid);
   return HOUR.test(tokens.map(({ word }) => word).join(' ')) && isSeen && tokens.slice(isOwn ? 1 : 0).every(isUnsaid);
 }
 
+const WATERS = /^(?:water|waters|lake|river|pond|creek|ice|snow|surf)$/u;
 const HOUR =
   / (?:at (?:sunset|sunrise|dawn|dusk|twilight|nightfall|midnight)|in the (?:mist|fog|moonlight|distance))$/u;
 

@@ -39,7 +39,20 @@ export const SHIRT_REWORDINGS: readonly [RegExp, string][] = [
   [/^(?:an? |the )?((?:\p{L}+ ){0,2}\p{L}+) chased by (.+)$/iu, '$2 chasing a $1'],
   [/\bheart (?:made )?(?:out )?(?:of|with) (?:baseball|softball) (?:stitches|stitching|laces)\b/iu, 'baseball heart'],
   [/\bhands holding (?=(?:wild)?flowers\b)/iu, 'hand holding '],
-  [/\bhand holding wildflowers\b/iu, 'hand holding flowers'],
+  [
+    /\bhand holding (?:wildflowers|(?:an? )?(?:peon(?:y|ies)|roses?|tulips?|dais(?:y|ies)|sunflowers|lavender|lilies))\b/iu,
+    'hand holding flowers',
+  ],
+  [/ with (?:wild)?flowers growing (?:on|from|around|along) (?:its|the) rings?\b/iu, ' and flowers'],
+  [/\b(\p{L}+ )cat loaf\b/iu, 'cat loaf'],
+  [/\bskeleton hand (?:doing|making|giving|throwing|with) (?:an? |the )?peace sign\b/iu, 'skeleton hand peace sign'],
+  [/\bhands (?:with|holding) (?:an? )?(?:rosary|rosary beads|prayer beads)\b/iu, 'praying hands with rosary'],
+  [
+    /(?<=\b(?:skeleton|skull|frog|cat|dog|bear|ghost|raccoon|monkey|gorilla|pug|bulldog|alien|cowboy|grandpa)) smoking(?: an? (?:cigar|cigarette|joint|blunt))?(?=$|,| (?:in|on|with|at)\b)/iu,
+    ' holding a cigar',
+  ],
+  [/\b(\p{L}+) flexing with (?:an? )?dumbbells?\b/iu, '$1 flexing'],
+  [/\bdumpster fire\b/iu, 'dumpster with flames'],
   [/\bhospital (?=(?:chair|bed|gown)\b)/iu, ''],
   [
     /(?<=\b(?:ducklings|chicks|goslings|cubs|kittens|puppies|piglets)) (?:crossing|waddling|walking)(?: (?:across|down|along|over))? (?=(?:an?|the) (?:street|road|highway)\b)/iu,

@@ -114,9 +114,14 @@ function bareWord(text: string): string {
 const DATE =
   /^(?:(?:1[4-9]|20)\d\d(?:s)?|'\d\ds?|\d+(?:st|nd|rd|th)|\d+[/.:-]\d+(?:[/.:-]\d+)?|\d{3,}|#\d+|\d+%|est|since|class-of)$/u;
 
+/** A verse follows. */
+const BIBLE =
+  /^(?:genesis|exodus|joshua|psalms?|proverbs|isaiah|jeremiah|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|timothy|hebrews|james|peter|revelation)$/u;
+
 function plainKind(word: string, words: readonly string[], at: number): TokenKind {
   // "Procaffeinating since sunrise".
   if (word === 'since' && at < words.length - 1 && !DATE.test(words[at + 1] ?? '')) return 'speech';
+  if (BIBLE.test(word) && /^\d+(?::\d+)?$/u.test(words[at + 1] ?? '')) return 'name';
   if (DATE.test(word)) return /^\d\d\d0s$/u.test(word) ? 'style' : 'date';
   if (countsNothing(words, at)) return /\d/u.test(word) ? 'date' : 'word';
   if (/^\d{1,2}$/u.test(word)) return 'article';

@@ -136,7 +136,7 @@ export const NO_TRADES = set(`
   roller coaster cracker crackers tumbler skyscraper hanger container blender toaster planter planters
   platter shutter starter sampler burger fritter cutter cooker heater grater saucer strainer charger helicopter mower trimmer blower router sprinkler stroller
   scooter transformer thermometer speedometer meter caliper folder binder stapler ruler washer dryer mixer juicer cooler burner lighter opener peeler grinder
-  fender chopper shower water filter gutter rafter twister blister fritters`);
+  fender reformer chopper shower water filter gutter rafter twister blister fritters`);
 
 /** What is held, fed or built in sayings only. */
 export const FIGURATIVE = set(`

@@ -132,6 +132,8 @@ export const BOILERPLATE = [
   /\b(?:(?<!\b(?:chicago|york|detroit|texas|southern|kansas|memphis|carolina|california|country|western|neapolitan|family|gangnam)[ -])style|aesthetic|typography|font|lettering|background|transparent|vector|clipart|4k|8k|hd|png|svg)\b/giu,
   /(?<=\p{L}[\s,]+)\b(?:(?:retro|vintage|travel|wpa|art deco|national park|old school|movie|concert)\s+){1,3}(?:posters?|postcard|stamp|badge|patch|sticker)(?=\s*(?:,|$))/giu,
   /(?<=,.*\p{L})\s+in (?:(?:boho|pastel|rainbow|muted|earthy|earth|warm|bright|soft|fall|autumn|neon|retro|vintage|bold|school|patriotic|sunset) )+(?:colou?rs|tones?|hues|shades)(?=\s*(?:,|$))/giu,
+  /\bcustom (?:team|school|family|last) names?\b/giu,
+  /\s+with (?:(?:the|kids'?|grandkids'?|family|their|custom) )*names(?: on (?:it|them|stems|(?:the )?\p{L}+))?(?=\s*(?:,|$))/giu,
   /\b(?:no|without)\s+(?:text|words|letters|background)\b/giu,
 ];
 

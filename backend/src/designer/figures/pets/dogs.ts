@@ -233,7 +233,7 @@ h $coat 0,560 75,640 210,700 330,690 360,800 250,900 0,800
 .d-blaze .d-muzzle .d-eyes .d-nose .d-tongue
 = collie | collie, collies, lassie, rough collie | coat=#c1803f ear=#96592a blaze=#fdf9f0 muzzle=#fdf9f0 mane=#f6eede belly=#fdf9f0 tail=bushy tip=#fdf9f0
 .d-mane .d-tip .d-narrow .d-blaze .d-slim .d-keen .d-long-nose
-= australian-shepherd | australian shepherd, aussie dog, aussies, aussie shepherd, aussie mom, aussie dad, aussie mama, mini aussie, mini aussies, blue merle | coat=#a3a8b0 ear=#5f6670 blaze=#fdf9f0 muzzle=#fdf9f0 iris=#7fc4e8 belly=#fdf9f0 tan=#b9702f tail=bushy
+= australian-shepherd | australian shepherd, aussie dog, aussies, aussie shepherd, mini aussie, mini aussies, blue merle ; aussie mom, aussie dad, aussie mama | coat=#a3a8b0 ear=#5f6670 blaze=#fdf9f0 muzzle=#fdf9f0 iris=#7fc4e8 belly=#fdf9f0 tan=#b9702f tail=bushy
 .d-ruff .d-merle .d-flop .d-blaze .d-brows .d-cheeks .d-muzzle .d-eyes .d-nose .d-tongue
 = cattle-dog | cattle dog, blue heeler, heeler | coat=#8a929c ear=#555c66 patch=#3c4047 muzzle=#b7bcc2 tan=#b9783c tail=slim
 .d-prick .d-skull .d-patch .d-brows .d-cheeks .d-muzzle .d-small .d-nose
