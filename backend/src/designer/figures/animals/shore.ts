@@ -215,7 +215,7 @@ l coal 640,400 740,430 640,450
 o white 610,390 10 !
 L $coat+ -60,560 -220,760 -460,960 -330,980 -200,940 -160,1000 20,860 160,680 240,560 >-60
 l $coat- -330,980 -200,940 -160,1000 -20,890 -200,870 -400,950 !
-= mallard-drake | mallard, mallards, mallard duck, drake, wood duck, mallard drake | coat=#b7aca0
+= mallard-drake | mallard, mallards, mallard duck, drake, mallard drake | coat=#b7aca0
 L #6a4a34 -40,560 160,520 340,600 420,760 330,880 60,900 >100
 L $coat -560,700 -460,760 -200,640 60,600 280,640 360,760 280,900 60,980 -260,980 -460,900 _800
 l white -560,700 -640,620 -560,820 -460,860
