@@ -97,7 +97,7 @@ t $coat 134,52 270,660 310,850 200,960
 l $hoof 220,940 180,1000 120,980 150,930
 @
 .m-rodeo-rider
-= barrel-racer | barrel racer, barrel racers, barrel racing, horse and rider ; equestrian, horseback riding, horseback rider | coat=#b5612e mane=#f1dcae hoof=#3a2620 shirt=#d9537f thing
+= barrel-racer | barrel racer, barrel racers, barrel racing, barrel racing horse, barrel racing horses, barrel horse, barrel horses, horse and rider ; equestrian, horseback riding, horseback rider | coat=#b5612e mane=#f1dcae hoof=#3a2620 shirt=#d9537f thing
 .m-gallop-far .m-tail .m-trunk .m-head .m-reins .m-gallop-near
 l bark -160,440 60,450 90,520 -130,530
 L amber -40,150 -160,170 -300,150 -390,220 -280,230 -200,280 -90,250

@@ -288,7 +288,7 @@ C skin- 70 150,470 270,680 480,860
 L teal -560,1040 -420,900 -120,880 0,960 120,880 420,900 560,1040 480,1140 0,1120 -480,1140 >0
 C teal- 24 -300,1040 0,980 300,1040 !
 ~ o skin 500,860 46
-= lasso | lasso, lariat ; roper, roping, calf roping, team roping, wrangler, rancher, ranchers
+= lasso | lasso, lariat ; roper, roping, calf roping, wrangler, rancher, ranchers
 a tan 0,420 380,60 0,360
 C tan 60 300,640 160,800 60,900 -60,1010 -40,1140 120,1190 300,1180
 o brass 280,670 52
