@@ -178,4 +178,12 @@ o white -120,768 10 !
 l coral -250,840 -190,840 -220,880 !
 C night 12 -270,895 -220,925 -170,895 !
 C $light 50 -330,1140 -150,1150 -40,1130
+= black-cat-loaf | black cat loaf, black cat loafing, loafing black cat, black loaf cat, black cat in a loaf, loaf of black cat | coat=#37333f dark=#25222b light=#56505f
+use cat-loaf
+o #f4c63d -330,780 50 !
+o #f4c63d -110,780 50 !
+O night -330,780 22,44 !
+O night -110,780 22,44 !
+o white -342,762 12 !
+o white -122,762 12 !
 `;

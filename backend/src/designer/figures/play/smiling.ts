@@ -56,4 +56,29 @@ c white 30 110,220 150,250 !
 @ 0 .62 0,120
 use smiling-face
 @
+= shamrock-mascot | smiling shamrock, shamrock with a face, shamrock with face, happy shamrock, cute shamrock, kawaii shamrock, shamrock mascot, smiling clover, dancing shamrock, shamrock character | skin=pine shoe=#2d5f42
+@ 0 1 0,10
+.m-legs .open-arms
+@
+C pine 60 0,760 -20,900 -60,1000
+*3:0,560 v green 0,270 300
+*3:0,560 v leaf -26,240 190 !
+*3:0,560 b green 16 0,440 0,180 !
+o leaf 0,590 256 !
+@ 0 .62 0,-10
+use smiling-face
+@
+= pill-bottle-mascot | smiling pill bottle, pill bottle with a face, pill bottle with face, happy pill bottle, cute pill bottle, cute smiling pill bottle, kawaii pill bottle, pill bottle mascot, pill bottle character, medicine bottle with a face, smiling medicine bottle | skin=night shoe=#3a6fb5
+.m-legs .open-arms
+r #e8792e -310,260 620,780 80
+r amber -270,300 60,700 30 !
+r white -310,400 620,440 0
+r silver -280,200 560,80 10
+r white -350,20 700,210 50
++9:76,0 b stone 16 -304,60 -304,200 !
+v red -200,470 60 !
+b stone 22 -110,470 230,470 !
+@ 0 .66 0,40
+use smiling-face
+@
 `;
