@@ -36,6 +36,7 @@ import { MORE_FRUIT } from './food/more-fruit.ts';
 import { MORE_WORLD_DISHES } from './food/more-world-dishes.ts';
 import { PANTRY } from './food/pantry.ts';
 import { PRODUCE } from './food/produce.ts';
+import { SNACKS } from './food/snacks.ts';
 import { STREET_FOOD } from './food/street-food.ts';
 import { TREATS } from './food/treats.ts';
 import { WORLD_DISHES } from './food/world-dishes.ts';
@@ -153,6 +154,7 @@ import { ODD_DEEDS } from './play/odd-deeds.ts';
 import { OLD_INSTRUMENTS } from './play/old-instruments.ts';
 import { OLD_MUSIC } from './play/old-music.ts';
 import { OUTDOOR_PEOPLE } from './play/outdoor-people.ts';
+import { RANCH_AND_RIVER } from './play/ranch-and-river.ts';
 import { SMILING } from './play/smiling.ts';
 import { SPORTY } from './play/sporty.ts';
 import { TABLETOP } from './play/tabletop.ts';
@@ -179,6 +181,7 @@ import { OUT_AND_ABOUT } from './work/out-and-about.ts';
 import { PEOPLE } from './work/people.ts';
 import { PERFORMERS } from './work/performers.ts';
 import { POWER_TOOLS } from './work/power-tools.ts';
+import { SCHOOL_DAYS } from './work/school-days.ts';
 import { SWEEPS } from './work/sweeps.ts';
 import { TRADE_FOLK } from './work/trade-folk.ts';
 import { TRADES } from './work/trades.ts';
@@ -230,6 +233,7 @@ export const SHEETS: readonly string[] = [
   NAMED_TREES,
   FRUIT_TREES,
   STREET_FOOD,
+  SNACKS,
   WORLD_PLATES,
   COUNTER_FOOD,
   BAKERY_AND_PASTA,
@@ -367,6 +371,8 @@ export const SHEETS: readonly string[] = [
   COUNTED_THINGS,
   RODEO_AND_LEAPS,
   SMILING,
+  RANCH_AND_RIVER,
+  SCHOOL_DAYS,
   ON_THE_SHELF,
   OPEN_CAR,
   PAINTED_STREETS,
