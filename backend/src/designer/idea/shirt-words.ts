@@ -44,7 +44,7 @@ export const SHIRT_REWORDINGS: readonly [RegExp, string][] = [
     'hand holding flowers',
   ],
   [/ with (?:wild)?flowers growing (?:on|from|around|along) (?:its|the) rings?\b/iu, ' and flowers'],
-  [/\b(\p{L}+ )cat loaf\b/iu, 'cat loaf'],
+  [/\b(?!black )(\p{L}+ )cat loaf\b/iu, 'cat loaf'],
   [/\bskeleton hand (?:doing|making|giving|throwing|with) (?:an? |the )?peace sign\b/iu, 'skeleton hand peace sign'],
   [/\bhands (?:with|holding) (?:an? )?(?:rosary|rosary beads|prayer beads)\b/iu, 'praying hands with rosary'],
   [

@@ -216,6 +216,12 @@ const HOMONYMS: readonly Homonym[] = [
   ),
   homonym('bowling|bowler', 'pins?', 'bowling pins'),
   homonym('poker|casino|blackjack', 'chips?', 'poker chips'),
+  homonym(
+    'cheese|pickles?|sandwich|dip|snacks?|hot dogs?|couch|salty|crunchy',
+    '(?<!potato |tortilla |chocolate |poker |wood |fish and )chips',
+    'potato chips',
+  ),
+  homonym('dirty soda|soda|slushie|lemonade', '(?<!tea |coffee |soda )cup(?! of)', 'soda cup'),
   homonym('beer pong|ping pong', 'balls?', 'ping pong ball'),
   homonym('race car|racing|racer|nascar|speedway|pit crew|go kart', '(?<!checkered )flags?', 'checkered flag'),
   homonym('iced latte|iced coffee|cold brew', '(?<!(?:tea|coffee|paper) )cup(?! of)', 'iced coffee'),

@@ -71,7 +71,7 @@ export const PERSON_FIGURES: Record<string, string> = {
   farrier: 'farrier-face',
   blacksmith: 'farrier-face',
   fisherman: 'fisherman-face',
-  'fly fisherman': 'hiker-face',
+  'fly fisherman': 'fly-fisherman-river',
   angler: 'hiker-face',
   hiker: 'hiker-face',
   backpacker: 'hiker-face',
