@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { DesignMood } from '../../../api/model/designMood.ts';
 import { DesignRelation } from '../../../api/model/designRelation.ts';
 import { DesignScene } from '../../../api/model/designScene.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/form/field.tsx';
 import { Input, Select } from '../../../components/ui/form/input.tsx';
 import { Spinner } from '../../../components/ui/state/spinner.tsx';
-import { pictureName, RELATIONS } from './brief-sentence.ts';
+import { deedOf, pictureName, RELATIONS } from './brief-sentence.ts';
 
 const LONGEST_LINE = 300;
 
@@ -90,17 +90,9 @@ function Pictures({ value, onChange, PictureSearch }: PartProps & Pick<BriefFiel
       </div>
       {companion && <Companion value={value} companion={companion} onChange={onChange} />}
       {accents.map((accent) => (
-        <div key={accent} className="flex items-center justify-between gap-2">
-          <span>With {pictureName(accent)}, worn or small</span>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={`Remove ${pictureName(accent)}`}
-            onClick={() => removeAccent(accent)}
-          >
-            <X aria-hidden="true" />
-          </Button>
-        </div>
+        <Shown key={accent} name={deedOf(accent) ?? pictureName(accent)} onRemove={() => removeAccent(accent)}>
+          {deedOf(accent) ?? `With ${pictureName(accent)}, worn or small`}
+        </Shown>
       ))}
       {isSearching && (
         <Suspense fallback={<Spinner label="Loading pictures…" />}>
@@ -122,12 +114,36 @@ interface CompanionProps extends PartProps {
   companion: NonNullable<SellerBrief['companion']>;
 }
 
+interface ShownProps {
+  name: string;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+function Shown({ name, onRemove, children }: ShownProps) {
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <span className="first-letter:uppercase">{children}</span>
+      <Button variant="quiet" size="icon" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
 function Companion({ value, companion, onChange }: CompanionProps) {
   const name = pictureName(companion.motif);
+  const deed = deedOf(companion.motif);
   function remove() {
     const { companion: _, accents: __, ...rest } = value;
     onChange(rest);
   }
+  if (deed)
+    return (
+      <Shown name={deed} onRemove={remove}>
+        {deed}
+      </Shown>
+    );
   return (
     <div className="flex items-end gap-2">
       <Field label={`What it does with ${name}`} className="min-w-0 flex-1">

@@ -30,6 +30,25 @@ it.each<[SellerBrief, string]>([
     { words: [], subject: 'gorilla', companion: { motif: 'beating-arms', relation: 'wear' } },
     'Prints no words, draws gorilla beating its chest.',
   ],
+  [
+    { words: [], subject: 'husky', companion: { motif: 'mood-screaming', relation: 'wear' } },
+    'Prints no words, draws husky screaming.',
+  ],
+  [
+    {
+      ...{ words: [], subject: 'fox', companion: { motif: 'toe-touch-arms', relation: 'wear' } },
+      accents: ['mood-tongue-out', 'scarf'],
+    },
+    'Prints no words, draws fox touching its toes and with its tongue out with scarf.',
+  ],
+  [
+    { words: [], subject: 'articulated-lorry', companion: { motif: 'hot-beverage', relation: 'beside' } },
+    'Prints no words, draws semi truck beside cup of coffee.',
+  ],
+  [
+    { words: [], subject: 'bear', companion: { motif: 'hammock', relation: 'ride' }, accents: ['sleep-zzz'] },
+    'Prints no words, draws bear riding hammock and asleep.',
+  ],
   [{ words: ['Just breathe'] }, 'Prints “Just breathe”, draws no picture.'],
   [{ words: ['Stay wild'], scene: 'forest' }, 'Prints “Stay wild”, a scene in a forest.'],
 ])('%j: %s', (brief, sentence) => {

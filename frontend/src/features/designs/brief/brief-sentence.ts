@@ -28,14 +28,91 @@ const PLACES: Record<DesignScene, string> = {
   sun: 'before the sun',
 };
 
+/** Pictures that nobody calls by their name in the library. */
+const NAMES: Record<string, string> = {
+  'hot-beverage': 'cup of coffee',
+  'cup-with-straw': 'to-go cup',
+  'latte-cup': 'latte',
+  'tumbler-glass': 'whiskey glass',
+  'steaming-bowl': 'bowl of noodles',
+  'cut-of-meat': 'steak',
+  'ear-of-corn': 'corn',
+  'sheaf-of-rice': 'wheat',
+  cooking: 'frying pan',
+  'red-heart': 'heart',
+  'head-bow': 'bow',
+  'bow-ribbon': 'bow',
+  blossom: 'daisy',
+  herb: 'fern',
+  'deciduous-tree': 'tree',
+  'evergreen-tree': 'pine tree',
+  'snow-capped-mountain': 'mountain',
+  'canyon-mesa': 'canyon',
+  'ringed-planet': 'Saturn',
+  'high-voltage': 'lightning bolt',
+  'hot-flames': 'flames',
+  fire: 'campfire',
+  hut: 'cabin',
+  'latin-cross': 'cross',
+  'mirror-ball': 'disco ball',
+  'video-game': 'game controller',
+  wastebasket: 'trash can',
+  'bathtub-duck': 'bathtub',
+  'spiral-shell': 'seashell',
+  'umbrella-open': 'umbrella',
+  'hot-air-balloon-stripes': 'hot air balloon',
+  'articulated-lorry': 'semi truck',
+  'minibus-side': 'van',
+  automobile: 'car',
+  'american-football': 'football',
+  'smiling-face-with-smiling-eyes': 'smiley face',
+  'gnome-beard': 'gnome',
+  'mermaid-lady': 'mermaid',
+  'cardinal-bird': 'cardinal',
+  'crane-bird': 'stork',
+  ewe: 'sheep',
+  mage: 'wizard',
+};
+
 /** "cat-face" is a cat, "lighthouse-storm" in a storm a lighthouse. */
 export function pictureName(picture: string, scene?: DesignScene): string {
-  return picture.replace(new RegExp(`-(?:face|head|${scene ?? 'face'})$`), '').replaceAll('-', ' ');
+  const bare = picture.replace(new RegExp(`-(?:face|head|plain|cute|${scene ?? 'face'})$`), '');
+  return NAMES[picture] ?? bare.replaceAll('-', ' ');
 }
 
-/** Arms that a picture gets for what it does. */
-const POSE = /^(\w+)-arms$/;
-const POSES: Record<string, string> = { yoga: 'doing yoga', beating: 'beating its chest' };
+/** Arms that a picture gets for what it does, and marks beside its face for how it feels. */
+const DEED = /^(?:([\w-]+)-arms|mood-([\w-]+)|(sleep)-zzz)$/;
+/** Those that are not said as they are named. */
+const DEEDS: Record<string, string> = {
+  yoga: 'doing yoga',
+  beating: 'beating its chest',
+  splits: 'doing the splits',
+  handstand: 'doing a handstand',
+  headstand: 'standing on its head',
+  cartwheel: 'doing a cartwheel',
+  somersault: 'doing a somersault',
+  cannonball: 'doing a cannonball',
+  'belly-flop': 'doing a belly flop',
+  'one-leg': 'on one leg',
+  tripod: 'on three legs',
+  'push-ups': 'doing push-ups',
+  'sit-ups': 'doing sit-ups',
+  squatting: 'doing squats',
+  lunging: 'doing lunges',
+  'toe-touch': 'touching its toes',
+  warrior: 'in warrior pose',
+  'tree-pose': 'in tree pose',
+  laundering: 'doing laundry',
+  'hanging-up': 'hanging up laundry',
+  'high-five': 'high-fiving',
+  selfie: 'taking a selfie',
+  casting: 'casting a line',
+  batting: 'swinging a bat',
+  'hand-up': 'with a hand up',
+  'tongue-out': 'with its tongue out',
+  astonished: 'surprised',
+  sleep: 'asleep',
+};
 
 /** Prints “Papa can fix it”, draws hammer and wrench, badge, vintage. */
 export function briefSentence(brief: SellerBrief): string {
@@ -51,11 +128,13 @@ function printed({ words }: SellerBrief): string {
 
 function drawn({ subject, companion, accents = [], scene }: SellerBrief): string {
   const second =
-    companion && (poseOf(companion) ?? `${RELATIONS[companion.relation]} ${pictureName(companion.motif, scene)}`);
-  const further = accents.map((accent) => pictureName(accent, scene)).join(' and ');
+    companion && (deedOf(companion.motif) ?? `${RELATIONS[companion.relation]} ${pictureName(companion.motif, scene)}`);
+  const deeds = [second, ...accents.map(deedOf)].filter(Boolean).join(' and ');
+  const pictures = accents.filter((accent) => !deedOf(accent));
+  const further = pictures.map((accent) => pictureName(accent, scene)).join(' and ');
   const shown = [
     subject && pictureName(subject, scene),
-    second,
+    deeds,
     further && `with ${further}`,
     scene && PLACES[scene],
   ].filter(Boolean);
@@ -63,7 +142,9 @@ function drawn({ subject, companion, accents = [], scene }: SellerBrief): string
   return subject ? `draws ${shown.join(' ')}` : `a scene ${shown.join(' ')}`;
 }
 
-function poseOf({ motif }: NonNullable<SellerBrief['companion']>): string | undefined {
-  const deed = POSE.exec(motif)?.[1];
-  return deed && (POSES[deed] ?? deed);
+/** "Doing push-ups", "screaming"; undefined for a picture of something. */
+export function deedOf(motif: string): string | undefined {
+  const [, arms, mood, sleep] = DEED.exec(motif) ?? [];
+  const name = arms ?? mood ?? sleep;
+  return name && (DEEDS[name] ?? name.replaceAll('-', ' '));
 }
