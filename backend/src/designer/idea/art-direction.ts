@@ -6,7 +6,7 @@ import { SPEECH } from '../words/speech.ts';
 import { wordsOf } from './tokens.ts';
 
 const KINDS =
-  /^(?:illustration|drawing|engraving|etching|sketch|print|poster|postcard|badge|patch|emblem|crest|diagram|blueprint|linocut|woodcut|stripes|sunburst|palette|lettering|letters|lettered|typography|script|font|style|art|doodles?|decal|drip)$/u;
+  /^(?:illustration|drawing|engraving|etching|sketch|print|poster|postcard|badge|patch|emblem|crest|diagram|blueprint|linocut|woodcut|stripes|sunburst|palette|lettering|letters|lettered|typography|script|font|style|art|doodles?|decal|drip|airbrush|bootleg|graffiti)$/u;
 /** Whatever they are made of: ", leopard letters". */
 const LETTERS = /^(?:lettering|letters|lettered|typography|script|font|doodles?|palette|drip)$/u;
 const TECHNIQUES =
@@ -19,7 +19,7 @@ const WHOLE = /^(?:vintage|retro|old school) .*\b(?:shirt|tee)$|\b(?:style|look|
 const MOST = 4;
 /** The same without a comma: "Visit the moon 1969 rocket poster", "Yosemite Half Dome 70s stripes". */
 const BEHIND =
-  /(?<=^\S+ \S+.*) (?:(?:(?:vintage|retro|travel|old) )*(?<!\bwanted )poster|emblem|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s |retro )?neon(?: vintage)?|art deco|minimalist line|vintage travel|(?:embroidered|varsity|collegiate|chenille|distressed|retro|vintage|hand drawn) look|hand lettered|(?:retro|vintage) (?:circle|mascot|sunburst|label|field guide)|(?<!\b(?:in|of|with) )(?:soft|muted|pastel|bright|bold|warm|earthy) (?:colou?rs|tones)|half geometric half floral|(?:preppy|checkered|leopard) (?:letters|stripes)|(?:disco|cherry|daisy|flower|disco cherry|balloon|candy cane|chrome) letters|(?:oversized )?(?:back|front|pocket) print|outline of (?:the )?state|state outline)$/iu;
+  /(?<=^\S+ \S+.*) (?:(?:in|with) (?=(?:\d0s|retro|vintage)(?: sunset)? stripes$))?(?:(?:(?:vintage|retro|travel|old) )*(?<!\bwanted )poster|emblem|(?:vintage|retro|antique|round) (?:badge|crest|emblem|patch|postcard)|(?:\d0s|retro|vintage)(?: sunset)? stripes|(?:\d0s |retro )?neon(?: vintage)?|art deco|minimalist line|vintage travel|(?:embroidered|embroidery|varsity|collegiate|chenille|distressed|retro|vintage|hand drawn) look|hand lettered|(?:retro|vintage) (?:circle|mascot|sunburst|label)|(?:vintage |retro )?field guide(?: illustration| print| page)?|(?<!\b(?:in|of|with) )(?:soft|muted|pastel|bright|bold|warm|earthy) (?:colou?rs|tones)|half geometric half floral|(?:preppy|checkered|leopard) (?:letters|stripes)|(?:disco|cherry|daisy|flower|disco cherry|balloon|candy cane|chrome) letters|(?:oversized )?(?:back|front|pocket) print|outline of (?:the )?state|state outline)$/iu;
 
 /** Without it; a thing in it stays: "…, water ski poster" is "…, water ski". */
 export function withoutArtDirection(text: string): string {

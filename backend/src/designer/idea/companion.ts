@@ -54,6 +54,8 @@ export function withCompanion(
   const isClung = (move === CLINGING || move === CORD) && first !== active[0];
   const companion = move && (isClung || isIdle(first)) ? { motif: move, relation: 'wear' as const } : first;
   const clothes = [clothesOfRole(subject, words) ?? []].flat();
+  // A hat that is asked for is drawn alone; where it stands for the rodeo, a skull wears it.
+  if (!companion && subject.motif === 'cowboy-hat' && subject.kind === 'thing') return { subject: subject.motif };
   if (!companion) return arrange(subject.motif, costumeOf(subject, words), clothes);
   const { motif, relation } = companion;
   const costume = costumeOf(subject, words);

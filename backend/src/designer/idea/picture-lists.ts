@@ -189,6 +189,9 @@ function isPart(tokens: readonly Token[]): boolean {
   const isPlain = tokens.every(
     ({ kind, word }) => /^(?:word|thing|look|style|article)$/u.test(kind) && !CLOSERS.has(word),
   );
+  // "Stethoscope shaped like a heart".
+  const isShaped = tokens.some(({ word }, at) => word === 'shaped' && tokens[at + 1]?.word === 'like');
+  if (isShaped && first?.kind === 'thing') return true;
   if (!isPlain || tokens.length > 3 || !/^\p{Ll}/u.test(first?.text ?? '')) return false;
   return (
     PARTS_ALONE.has(last) ||
@@ -197,7 +200,7 @@ function isPart(tokens: readonly Token[]): boolean {
 }
 
 const PARTS_ALONE = new Set(
-  'animals creatures critters laces stitches stitching seams arch shoes sneakers tag tags belt post ears curls straps strap buckle buckles fringe plates drip drips antlers patch patches fur teeth fangs paws whiskers lashes rays sunrays smoke exhaust sparks bubbles splatter splash splashes confetti pennant bunting border wreath branches twigs sprigs sprig blooms petals thorns vines leaves scales gears cogs bolts rivets chains ropes knots nets pulleys puck pucks cones hurdles'.split(
+  'animals creatures critters stem stems bud buds roots laces stitches stitching seams arch shoes sneakers tag tags belt post ears curls straps strap buckle buckles fringe plates drip drips antlers patch patches fur teeth fangs paws whiskers lashes rays sunrays smoke exhaust sparks bubbles splatter splash splashes confetti pennant bunting border wreath branches twigs sprigs sprig blooms petals thorns vines leaves scales gears cogs bolts rivets chains ropes knots nets pulleys puck pucks cones hurdles'.split(
     ' ',
   ),
 );

@@ -158,7 +158,7 @@ const VIEWS =
 export function isDoneTo(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ word }, index) => word === 'by' && DONE.test(tokens[index - 1]?.word ?? ''));
   const lead = tokens.slice(0, at - 1);
-  const isSeen = lead.some(({ kind }) => kind === 'thing') && tokens.at(-1)?.kind === 'thing';
+  const isSeen = lead.some(({ kind }) => kind === 'thing') && /^(?:thing|scenery)$/u.test(tokens.at(-1)?.kind ?? '');
   return at > 1 && lead.length < 5 && isSeen && tokens.every(isUnsaid);
 }
 

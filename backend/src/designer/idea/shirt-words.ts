@@ -36,6 +36,13 @@ export const SHIRT_REWORDINGS: readonly [RegExp, string][] = [
   ],
   [/\bin (?:an? |the )?(?:hot springs?|onsen)\b/iu, 'in a hot tub'],
   [/\bin rainbow colou?rs\b/iu, ''],
+  [/\b(truck|semi|jeep|car) grille?\b/iu, '$1'],
+  [/(?<=\btruck\b.*) in (?:the|its) bed\b/iu, ''],
+  [
+    /\b(?:christmas|string|fairy) lights (?:tangled|wrapped|strung|draped|hanging) (?:on|around|over|in) (an?|the) (?=\p{L})(\p{L}+)/iu,
+    '$1 $2 with string lights',
+  ],
+  [/\b(in|with|wearing) pearls\b/iu, '$1 a pearl necklace'],
   [/^(?:an? |the )?((?:\p{L}+ ){0,2}\p{L}+) chased by (.+)$/iu, '$2 chasing a $1'],
   [/\bheart (?:made )?(?:out )?(?:of|with) (?:baseball|softball) (?:stitches|stitching|laces)\b/iu, 'baseball heart'],
   [/\bhands holding (?=(?:wild)?flowers\b)/iu, 'hand holding '],

@@ -108,7 +108,7 @@ const HOMONYMS: readonly Homonym[] = [
   homonym('ski instructor|skier|skiing|ski patrol|ski', '(?<!ski |fishing |totem )poles', 'ski poles'),
   homonym('mason jar|easel|artist|watercolor', '(?:paint ?)brushes', 'artist brushes'),
   homonym(
-    'bride|wedding|grandma|debutante|sorority|southern belle',
+    'bride|wedding|grandma|debutante|sorority|southern belle|coquette|bow|lipstick|martini|heels|mrs|wifey',
     '(?<!necklace of |string of )pearls',
     'pearl necklace',
   ),

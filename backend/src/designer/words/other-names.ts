@@ -49,6 +49,7 @@ const NAMES = `
   welding-mask = welder helmet, welders helmet, welding hood, welder hood
   military-helmet = soldier helmet, soldiers helmet
   cowboy-hat = cowgirl hat, cowgirl hats
+  baseball-glove = softball glove, softball gloves, softball mitt
   cowboy-boot = cowgirl boot
   dress = bridal gown
   polaroid = polaroid camera, polaroid cameras

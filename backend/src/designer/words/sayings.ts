@@ -673,7 +673,7 @@ const SAYINGS = `
   morel or less | goat big dreams | don't moss with me | i be leaf in you | i'm rooting for you | take it or leaf it
   tea rex | tearable | have a nice daisy | oopsie daisy | daisy chain gang | i'm a fungi | such a fungi
   no mushroom for negativity | swine before dine | ewe do ewe | dolphinately | crabby until coffee | fin tastic
-  shark bait | strong is the new pretty | strong is the new skinny | pilates princess | giddy up buttercup | suck it up buttercup | o fish ally hooked | one day at a time | one step at a time | one stitch at a time | one row at a time
+  shark bait | strong is the new pretty | strong is the new skinny | pilates princess | garden witch | kitchen witch | coffee witch | cottage witch | swamp witch | giddy up buttercup | suck it up buttercup | o fish ally hooked | one day at a time | one step at a time | one stitch at a time | one row at a time
   my favorite player calls me * | my favorite baseball player calls me * | my favorite softball player calls me *
   my favorite soccer player calls me * | my favorite football player calls me * | my favorite people call me *
   my favorite dancer calls me * | my favorite wrestler calls me * | my favorite nurse calls me *
