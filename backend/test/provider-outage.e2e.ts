@@ -236,10 +236,10 @@ it('a design that has waited for too long fails with a sentence, and its credit 
 });
 
 /** Left alone for three seconds: longer than five requests take on a busy machine. */
-const carefulOnes = { ...quick, PROVIDER_CIRCUIT_FAILURES: '3', PROVIDER_RETRY_MS: '150' };
+const breakingAtThree = { ...quick, PROVIDER_CIRCUIT_FAILURES: '3', PROVIDER_RETRY_MS: '150' };
 
 it('a provider that is away is left alone, and asked again after a while', async () => {
-  const careful = await startApp(carefulOnes);
+  const careful = await startApp(breakingAtThree);
   try {
     const rule = await fault(careful, {
       provider: 'printify',
@@ -267,7 +267,7 @@ it('a provider that is away is left alone, and asked again after a while', async
 });
 
 it('a Stripe that is away is left alone, says so at once, and is asked again after a while', async () => {
-  const careful = await startApp(carefulOnes);
+  const careful = await startApp(breakingAtThree);
   try {
     const rule = await fault(careful, { provider: 'stripe', times: 0, fault: status(503) });
     const people = await Promise.all(Array.from({ length: 5 }, () => seller(careful, { connected: false })));

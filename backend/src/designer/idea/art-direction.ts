@@ -54,9 +54,9 @@ function described(head: string): string {
   // "Fly fishing trout with feathers | detailed drawing".
   const isDescribed = words.includes('with') && head === head.toLowerCase() && !words.some((word) => SPEECH.has(word));
   if (isDescribed && findSightings(words).some(({ kind }) => kind === 'thing')) return `a ${head}`;
-  const isThing = isWhole(words) && !isIdiom(head.toLowerCase(), true);
+  const isThing = isThingAlone(words) && !isIdiom(head.toLowerCase(), true);
   const [occasion = '', ...seen] = words;
-  const isSeasonal = OCCASIONS.test(occasion) && seen.length > 1 && isWhole(seen);
+  const isSeasonal = OCCASIONS.test(occasion) && seen.length > 1 && isThingAlone(seen);
   if (isSeasonal) return `a ${seen.join(' ')}`;
   return isThing && words.length > 1 ? `a ${head}` : head;
 }
@@ -64,7 +64,7 @@ function described(head: string): string {
 const OCCASIONS = /^(?:easter|christmas|halloween|thanksgiving|valentine|spring|summer|fall|autumn|winter)$/u;
 
 /** One thing, and no word more. */
-function isWhole(words: readonly string[]): boolean {
+function isThingAlone(words: readonly string[]): boolean {
   const [first, ...others] = findSightings(words);
   return first?.kind === 'thing' && others.length === 0 && first.at === 0 && first.length === words.length;
 }

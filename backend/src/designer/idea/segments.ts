@@ -40,20 +40,11 @@ import {
   listsThing,
   listsThingsOfPlace,
 } from './picture-lists.ts';
-import {
-  isBallHaving,
-  isDoneTo,
-  isLandscapeWith,
-  isOnOne,
-  isPairWithKind,
-  isPlainlyPlaced,
-  isSeenThen,
-  isThingWithTwo,
-  isViewOf,
-} from './placed.ts';
+import { isBallHaving, isPairWithKind, isPlainlyPlaced, isThingWithTwo } from './placed.ts';
 import { isAllDescription, type Parts, partRefrain } from './refrain.ts';
 import { isRoleAlone } from './role-alone.ts';
 import { isTurned, opensOnSame } from './said-again.ts';
+import { isDoneTo, isLandscapeWith, isOnOne, isOnWater, isSeenThen, isViewOf } from './seen-where.ts';
 import { isFigurative, isSomebodySeen } from './somebody.ts';
 import { isAnimal, MANNERS, speaks, type Token, textOf, tokensOf, trimEnds } from './tokens.ts';
 import { pictureOf } from './whole-picture.ts';
@@ -233,6 +224,7 @@ function roleOf(segment: Segment, before: Segment | undefined): Role {
     isDepicted(tokens) ||
     isPlainlyPlaced(tokens) ||
     isSeenThen(tokens) ||
+    isOnWater(tokens) ||
     isOnOne(tokens) ||
     isViewOf(tokens) ||
     isDoneTo(tokens) ||

@@ -45,9 +45,8 @@ export const SHIRT_REWORDINGS: readonly [RegExp, string][] = [
   [/\b(in|with|wearing) pearls\b/iu, '$1 a pearl necklace'],
   [/^(?:an? |the )?((?:\p{L}+ ){0,2}\p{L}+) chased by (.+)$/iu, '$2 chasing a $1'],
   [/\bheart (?:made )?(?:out )?(?:of|with) (?:baseball|softball) (?:stitches|stitching|laces)\b/iu, 'baseball heart'],
-  [/\bhands holding (?=(?:wild)?flowers\b)/iu, 'hand holding '],
   [
-    /\bhand holding (?:wildflowers|(?:an? )?(?:peon(?:y|ies)|roses?|tulips?|dais(?:y|ies)|sunflowers|lavender|lilies))\b/iu,
+    /\bhands? holding (?:(?:wild)?flowers|(?:an? )?(?:peon(?:y|ies)|roses?|tulips?|dais(?:y|ies)|sunflowers|lavender|lilies))\b/iu,
     'hand holding flowers',
   ],
   [/ with (?:wild)?flowers growing (?:on|from|around|along) (?:its|the) rings?\b/iu, ' and flowers'],

@@ -14,6 +14,14 @@ const homonym = (company: string, word: string, meant: string): Homonym => [
 const PLANTS =
   'plant|monstera|fern|cactus|succulent|aloe|pothos|orchid|basil|herb|tulip|daisie|daisy|sunflower|flower|wildflower|lavender|rose|bonsai|ivy';
 
+/** What a ribbon is worn for. */
+const AWARENESS = [
+  'awareness|oncology|cancer|survivor|lupus|autism|fibromyalgia|epilepsy|leukemia',
+  'lymphoma|alzheimers|chemo|chronic illness|mental health|suicide prevention|domestic violence|overdose|recovery',
+  'sobriety|dementia|migraine|endometriosis|crohns|multiple sclerosis|cystic fibrosis|cerebral palsy|spina bifida',
+  'foster care|no one fights alone|support our troops|end the stigma|stronger than the storm',
+].join('|');
+
 const RIBBON_COLORS =
   'pink|teal|purple|green|yellow|orange|red|blue|gray|grey|gold|white|periwinkle|lavender|burgundy|silver|turquoise|black|rainbow';
 
@@ -242,13 +250,7 @@ const HOMONYMS: readonly Homonym[] = [
   ),
   homonym(PLANTS, '(?<=\\b(?:of|in) (?:an?|the) (?:\\p{L}+ )?)(?<!cowboy |hiking |rain |combat )boot', 'cowboy boot'),
   homonym(
-    `awareness|oncology|cancer|survivor|lupus|autism|fibromyalgia|epilepsy|leukemia|lymphoma|alzheimers|chemo|chronic illness|
-    mental health|suicide prevention|domestic violence|overdose|recovery|sobriety|dementia|migraine|endometriosis|crohns|
-    multiple sclerosis|cystic fibrosis|cerebral palsy|spina bifida|foster care|no one fights alone|support our troops|
-    end the stigma|stronger than the storm|(?<=^(?:light |dark )?(?:${RIBBON_COLORS}) )ribbon(?= (?:warrior|strong|fighter|month|day)|$)`.replace(
-      /\n\s*/gu,
-      '',
-    ),
+    `${AWARENESS}|(?<=^(?:light |dark )?(?:${RIBBON_COLORS}) )ribbon(?= (?:warrior|strong|fighter|month|day)|$)`,
     '(?<!(?:blue|prize|award) )ribbon(?! (?:award|winner))',
     'awareness ribbon',
   ),
